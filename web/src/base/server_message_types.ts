@@ -2041,7 +2041,7 @@ export interface Hint {
   standing: Facts[];
 }
 
-/** A file of another program, such as a save of JCloisterZone or a log of dominion.games. */
+/** A file of another program: a saved game or a log. */
 export interface ImportGame {
   text: string;
 }

@@ -55,11 +55,11 @@ describe("map", () => {
   });
   test("there is one dragon, but several castles; the count is beside the map", () => {
     const [near, far] = [0, 1].map((x) => ({ id: "base_d_city_n_road_ew", x, y: 0, turns: 0 }));
-    const dragon = { words: "dragon", name: ["figure", "dragon"] as [string, string] };
+    const dragon = { words: "dragon", name: ["figure", "dragon"] as [string, string], isSingle: true };
     expect(placePiece(placePiece(start, 0, dragon, near!), 0, dragon, far!).lines.slice(2)).toEqual(["dragon at 1,0"]);
     const castle = { words: "castle on city 0", name: ["feature", "castle"] as [string, string] };
     expect(placePiece(placePiece(start, 0, castle, near!), 0, castle, far!).lines.slice(2)).toEqual(["castle on city 0 at 0,0", "castle on city 0 at 1,0"]);
-    const count = placePiece(start, 0, { words: "count in market", name: ["figure", "count"] }, null);
+    const count = placePiece(start, 0, { words: "count in market", name: ["figure", "count"], isSingle: true }, null);
     expect(count.lines.at(-1)).toBe("count in market");
     expect(readPiece("count in market")).toEqual({ owner: -1, title: "count", place: "market" });
     expect(readPiece("dragon at 1,0").title).toBe("dragon");

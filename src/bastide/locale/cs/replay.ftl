@@ -12,6 +12,7 @@ replay-nothing-hidden = V této hře není nic skrytého.
 replay-share-move = Zkopírovat odkaz na tento tah
 replay-table-picture = Uložit obrázek
 replay-picture-here = Obrázek této pozice:
+replay-picture-format = Uložit jako { $format }
 replay-picture-moving = Pohyblivý obrázek až { $most } tahů, který přehrají prohlížeče a mnohé chaty:
 replay-picture-from = od tahu
 replay-picture-until = do tahu

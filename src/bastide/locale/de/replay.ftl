@@ -12,6 +12,7 @@ replay-nothing-hidden = In diesem Spiel hat niemand verdeckte Karten.
 replay-share-move = Link zu diesem Zug kopieren
 replay-table-picture = Bild speichern
 replay-picture-here = Ein Bild dieser Stellung:
+replay-picture-format = Als { $format } speichern
 replay-picture-moving = Ein bewegtes Bild von bis zu { $most } Zügen, das Browser und viele Messenger abspielen:
 replay-picture-from = von Zug
 replay-picture-until = bis Zug

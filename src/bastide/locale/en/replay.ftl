@@ -12,6 +12,7 @@ replay-nothing-hidden = This game has no hidden information.
 replay-share-move = Copy link to this move
 replay-table-picture = Save a picture
 replay-picture-here = A picture of this position:
+replay-picture-format = Save as { $format }
 replay-picture-moving = A moving picture of up to { $most } moves, which browsers and many messengers play:
 replay-picture-from = from move
 replay-picture-until = to move

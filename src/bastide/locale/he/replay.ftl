@@ -12,6 +12,7 @@ replay-nothing-hidden = במשחק הזה אין מידע נסתר.
 replay-share-move = העתקת קישור למהלך הזה
 replay-table-picture = שמירת תמונה
 replay-picture-here = תמונה של העמדה הזאת:
+replay-picture-format = שמירה כ־{ $format }
 replay-picture-moving = תמונה נעה של עד { $most } מהלכים, שדפדפנים ותוכנות מסרים רבות מריצים:
 replay-picture-from = ממהלך
 replay-picture-until = עד מהלך

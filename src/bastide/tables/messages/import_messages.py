@@ -9,7 +9,7 @@ from bastide.tables.messages.record_messages import RecordSource
 
 
 class ImportGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of another program, such as a save of JCloisterZone or a log of dominion.games."""
+    """A file of another program: a saved game or a log."""
 
     text: RecordSource
 

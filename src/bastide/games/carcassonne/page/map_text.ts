@@ -69,15 +69,12 @@ export function removePiece(text: PositionText, line: string): PositionText {
   const map = readMap(text.lines);
   return withMap(text, { ...map, pieces: map.pieces.filter((piece) => piece.line !== line) }, pileOf(text));
 }
-/** Pieces without owner of which there may be several; the dragon, the fairy and the count move. */
-const BUILDINGS = ["bridge", "castle"];
-
 /** Place a piece on a tile, or beside the map. */
 export function placePiece(text: PositionText, player: number, piece: EditorPiece, tile: LaidTile | null): PositionText {
   const map = readMap(text.lines);
   const line = `${piece.isOwned ? `${COLOURS[player]} ` : ""}${piece.words}${tile ? ` at ${tile.x},${tile.y}` : ""}`;
   const [first] = piece.words.split(" ");
-  const kept = piece.isOwned || BUILDINGS.includes(first!) ? map.pieces : map.pieces.filter((other) => !other.line.startsWith(`${first} `));
+  const kept = piece.isSingle ? map.pieces.filter((other) => !other.line.startsWith(`${first} `)) : map.pieces;
   return withMap(text, { ...map, pieces: [...kept, { line, x: tile?.x ?? NaN, y: tile?.y ?? NaN }] }, pileOf(text));
 }
 /** Features of a tile, each with its number among its kind. */

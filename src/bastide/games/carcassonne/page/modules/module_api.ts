@@ -68,6 +68,8 @@ export type EditorPiece = {
   place?: string;
   /** Whether it belongs to a player. */
   isOwned?: boolean;
+  /** Whether there is only one in the game, which moves. */
+  isSingle?: boolean;
 };
 /** The meeple with this name on each feature of these kinds. */
 export function meepleChoices(spots: FeatureSpot[], kinds: string[], title: (kind: string) => string): EditorPiece[] {

@@ -27,8 +27,8 @@ function describe({ extra: { bridges: view } }: CarcassonneView): ModuleLine[] {
 export default {
   order: 20,
   piecesOnTile: (spots) => [
-    { words: "bridge ns", name: ["feature", "bridge"], place: "↕" },
-    { words: "bridge ew", name: ["feature", "bridge"], place: "↔" },
+    { words: "bridge ns", name: ["feature", "bridge"], place: "way-ns" },
+    { words: "bridge ew", name: ["feature", "bridge"], place: "way-ew" },
     ...spots.filter(({ kind }) => kind === "city").map(({ number }): EditorPiece => ({ words: `castle on city ${number}`, name: ["feature", "castle"], ...(number > 0 && { place: String(number + 1) }) })),
   ],
   mapLayer: BridgesAndCastles,

@@ -19,7 +19,7 @@ function describe({ extra: { count: view } }: CarcassonneView): ModuleLine[] {
 }
 
 const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];
-const inQuarter = (id: string, isOwned: boolean) => (quarter: string): EditorPiece => ({ words: `${id} in ${quarter}`, name: ["figure", id], place: `quarter-${quarter}`, isOwned });
+const inQuarter = (id: string, isOwned: boolean) => (quarter: string): EditorPiece => ({ words: `${id} in ${quarter}`, name: ["figure", id], place: `quarter-${quarter}`, isOwned, isSingle: !isOwned });
 
 export default {
   order: 50,

@@ -16,8 +16,8 @@ function describe({ extra: { dragon: view } }: CarcassonneView): ModuleLine[] {
 export default {
   order: 60,
   piecesOnTile: () => [
-    { words: "dragon", name: ["figure", "dragon"] },
-    { words: "fairy", name: ["figure", "fairy"] },
+    { words: "dragon", name: ["figure", "dragon"], isSingle: true },
+    { words: "fairy", name: ["figure", "fairy"], isSingle: true },
   ],
   mapLayer: DragonAndFairy,
   describe,

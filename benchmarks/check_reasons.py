@@ -64,14 +64,20 @@ def values_of_reason(found: DecisionEvaluation, reason: Reason, evaluation: Acti
 def measure_effect(
     found: DecisionEvaluation, reason: Reason, better: ActionEvaluation, worse: ActionEvaluation
 ) -> Estimate:
-    """Estimate the difference that a measured effect states, as a positive number if it is true."""
+    """Estimate the difference that a measured effect states, as a positive number if it is true.
+
+    Several actions may have effects with the same name, such as followers on two fields: the closest one is meant.
+    """
     player = int(str(reason.facts.get("player", found.player)))
+    named: list[Estimate] = []
     for at, effect in enumerate(found.effects):
         is_same = all(reason.facts.get(name) == fact for name, fact in effect.facts.items())
         if is_same and (effect.code, effect.player) == (reason.code, player):
             difference = compare_results(*effect_values(better, worse, at), LEAD_ERROR_FLOOR_POINTS)
-            return Estimate(math.copysign(1.0, effect.minimum) * difference.mean, difference.error)
-    raise ValueError(f"unknown reason {reason}")
+            named.append(Estimate(math.copysign(1.0, effect.minimum) * difference.mean, difference.error))
+    if not named:
+        raise ValueError(f"unknown reason {reason}")
+    return min(named, key=lambda each: abs(each.mean - float(str(reason.facts["amount"]))))
 
 
 def measure_reason(

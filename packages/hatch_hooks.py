@@ -24,7 +24,19 @@ SOURCES = ROOT / "src"
 LOCALE = SOURCES / "bastide" / "locale"
 VERSION_FILE = SOURCES / "bastide" / "__init__.py"
 #: Catalogues of ``bastide-pages``, which ``pyproject.toml`` leaves out of the wheel of ``bastide``.
-PAGE_CATALOGUES = ("analysis", "club", "moderation", "position", "profile", "rating", "replay", "strategy")
+PAGE_CATALOGUES = (
+    "analysis",
+    "club",
+    "deal",
+    "moderation",
+    "position",
+    "profile",
+    "rating",
+    "replay",
+    "setting",
+    "strategy",
+    "study",
+)
 
 sys.path.append(str(ROOT))  # appended, so that its modules do not shadow others
 

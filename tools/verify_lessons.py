@@ -29,7 +29,7 @@ from bastide.bots.search.decision_evaluation import (
     compare_results,
 )
 from bastide.bots.search.decision_evaluation_run import MIN_WIN_CHANCE_DIFFERENCE
-from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, reasons_for_better
+from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, REASON_ERRORS, reasons_for_better
 from bastide.core.action_reason import Reason
 from bastide.core.game_registry import get_game
 from bastide.core.state import State
@@ -50,6 +50,9 @@ Z_99 = 2.576
 #: Actions without enough rollouts that are evaluated again in any case: those that seemed best.
 MIN_REMEASURED = 5
 MASTER = "master"
+#: Reasons that name a source of points, and their facts about an opponent.
+SOURCE_CODES = ("more_from", "outweighs")
+OPPONENT_FACTS = ("other_player", "lost")
 
 
 def main() -> int:
@@ -164,19 +167,30 @@ def is_certain(difference: Estimate) -> bool:
 def stored_reasons(evaluation: DecisionEvaluation, worse: ActionEvaluation) -> list[VerifiedReason]:
     """Return the reasons about the player and the length of the game; opponents have no names in a lesson.
 
-    If the first one explains little, the whole difference takes their place.
+    If the first one explains little, the whole difference takes the place of the sources of points.
     """
     if not worse.is_measured:
         return []
-    found = reasons_for_better(evaluation, evaluation.best, worse)
+    found = [own_part(each) for each in reasons_for_better(evaluation, evaluation.best, worse)]
     told = [VerifiedReason(each.code, plain_facts(each)) for each in found if "player" not in each.facts]
     cost = round(worse.point_cost.mean, 1)
-    return [VerifiedReason("more_points", {"points": cost})] if explains_little(told, cost) else told
+    is_whole_certain = cost >= MIN_POINT_DIFFERENCE and worse.point_cost.exceeds(REASON_ERRORS)
+    if not (explains_little(told, cost) if told else is_whole_certain):
+        return told
+    effects = [each for each in told if each.code not in SOURCE_CODES]
+    return [VerifiedReason("more_points", {"points": cost}), *effects]
+
+
+def own_part(reason: Reason) -> Reason:
+    """Return what the player gets, of a reason that also says what an opponent loses."""
+    if reason.code != "swings":
+        return reason
+    return Reason("more_from", {name: fact for name, fact in reason.facts.items() if name not in OPPONENT_FACTS})
 
 
 def explains_little(told: list[VerifiedReason], cost: float) -> bool:
     """Return whether the first reason names a source of points that explains little of what an answer costs."""
-    if not told or told[0].code != "more_from" or cost < MIN_POINT_DIFFERENCE:
+    if told[0].code != "more_from" or cost < MIN_POINT_DIFFERENCE:
         return False
     return float(told[0].facts["points"]) < MIN_EXPLAINED_SHARE * cost
 

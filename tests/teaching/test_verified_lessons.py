@@ -34,6 +34,8 @@ def test_best_answers_are_verified_in_the_present_positions(game: str) -> None:
         assert accepted == set(verified[key].best), f"{key}: accept all equally good answers and no others"
         assert verified[key].master in accepted, f"{key}: master chooses another answer"
         assert verified[key].worse, f"{key}: no answer is clearly worse"
+        told = [*verified[key].reasons, *(reason for each in verified[key].worse.values() for reason in each.reasons)]
+        assert all({"player", "other_player"}.isdisjoint(each.facts) for each in told), "opponents have no names"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,5 +71,7 @@ def test_reply_says_what_a_worse_answer_costs(game: str, language: str) -> None:
                     # One point is a word in Hebrew.
                     assert cost == 1 or str(cost) in reply
             assert course.answer(verified.best[0])
-            assert reply_text(course, language)
-            assert "{" not in reply_text(course, language)
+            reply = reply_text(course, language)
+            assert reply
+            assert "{" not in reply
+            assert reply.rstrip().endswith(".")

@@ -46,6 +46,7 @@ RESERVED_GAME_IDS: Final = [
     "server",
     "setting",
     "strategy",
+    "study",
     "table",
     "tournament",
     "viewer",

@@ -78,6 +78,7 @@ from bastide.server.store.repository_access import DatabaseRepositoryAccess
 from bastide.server.store.tables.daily_deal_queries import DatabaseDailyDealRepository
 from bastide.server.store.tables.error_rate_queries import DatabaseErrorRateRepository
 from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnswerRepository
+from bastide.server.studies.study_routes import StudyRoutes
 from bastide.server.table_affinity import TableAffinity
 from bastide.tables.daily_deals import has_daily_deals
 from bastide.tables.request_errors import RequestRefused
@@ -134,6 +135,7 @@ class Server:
         self.deletion_worker = DeletionWorker(store, service)
         self.tournament_runner = TournamentRunner(store, service)
         self.club_tournaments = ClubTournamentRoutes(store, self.tournament_runner, self.account_routes)
+        self.studies = StudyRoutes(store, service, self.account_routes, settings.rate_limit_factor)
         self.network_access = NetworkAccess(settings)
         self.hot_seat_routes = HotSeatRoutes(service)
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
@@ -143,6 +145,11 @@ class Server:
             settings.rate_limit_factor, settings.address_budget_ms_per_second, settings.user_budget_ms_per_second
         )
         self.app = self._build_app(static)
+
+    def release_waiters(self) -> None:
+        """Answer all long polls now, and later ones without waiting: the server stops."""
+        self.table_routes.release_waiters()
+        self.studies.watchers.release()
 
     async def close(self) -> None:
         """Stop background work, close the tables and close the database."""
@@ -154,6 +161,7 @@ class Server:
         await self.deletion_worker.close()
         await self.notifications.close()
         await self.tournament_runner.close()
+        await self.studies.watchers.close()
         await self.service.close()
         await self.store.close()
         self.offline_site.close()
@@ -327,6 +335,7 @@ async def open_server(settings: Settings, static: Path = static_files.STATIC) ->
     server.online_people.start()
     server.notifications.start()
     server.tournament_runner.start()
+    server.studies.watchers.start()
     return server
 
 

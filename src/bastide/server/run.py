@@ -146,7 +146,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
     )
     try:
-        announced = UvicornServer(config, server.table_affinity, ready, server.table_routes.release_waiters)
+        announced = UvicornServer(config, server.table_affinity, ready, server.release_waiters)
         server.network_access.add_listening_socket = announced.add_listening_socket
         await announced.serve([listening])
     finally:

@@ -89,12 +89,12 @@ def cost_text(language: str, worse: WorseAnswer) -> str:
 
 
 def reason_text(game: str, language: str, message: str, reasons: Sequence[VerifiedReason]) -> str:
-    """Return a sentence with the most important reason; empty if there is none."""
+    """Return the reasons as sentences, the most important first; empty if there is none."""
     if not reasons:
         return ""
     words = get_catalogue(language)
-    reason = words.translate_for_game(game, f"reason-{reasons[0].code}", dict(reasons[0].facts))
-    return words.translate(message, {"reason": reason})
+    told = [words.translate_for_game(game, f"reason-{each.code}", dict(each.facts)) for each in reasons]
+    return words.translate(message, {"reason": " ".join(told)})
 
 
 @cache

@@ -227,7 +227,7 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "POST /api/analysis/evaluation": ask_with(lambda guest: {"text": new_record(), "player": 0, "effort": 3}),
     "POST /api/picture": ask_with(lambda guest: {"record": new_record()}),
     "POST /api/animation": ask_with(lambda guest: {"record": new_record(), "at": 0, "until": 30}),
-    "POST /api/import": ask_with(lambda guest: {"text": "a letter " * 100_000}),
+    "POST /api/imports": ask_with(lambda guest: {"text": "a letter " * 100_000}),
     "POST /api/position": ask_with(lambda guest: {"game": "carcassonne", "text": f"draw: {'u ' * 40_000}"}),
     "POST /api/records": ask_with(lambda guest: {"record": new_record()}),
     "POST /api/play_on": ask_with(lambda guest: {"record": new_record(), "at": 2_000, "seats": SEATS}),
@@ -402,7 +402,7 @@ RESOURCES: dict[str, tuple[str, ...]] = {
     ),
     "pictures": ("POST /api/picture", "POST /api/animation"),
     "positions": ("POST /api/position",),
-    "imports": ("POST /api/import", "POST /api/records", "POST /api/play_on"),
+    "imports": ("POST /api/imports", "POST /api/records", "POST /api/play_on"),
     "commands": tuple(f"POST /api/tables/{{table}}/{name}" for name in COMMANDS),
     "puzzles": (
         "GET /api/games/{game}/puzzles",

@@ -38,7 +38,7 @@ def log() -> str:
 
 
 def import_file(running: RunningServer, text: str) -> Json:
-    found: Json = Client(running.url).post("/api/import", {"text": text})
+    found: Json = Client(running.url).post("/api/imports", {"text": text})
     return found
 
 
@@ -86,11 +86,11 @@ def test_import_says_where_and_why_it_stops(running: RunningServer, save: str) -
     ids=["empty", "text", "own record", "long"],
 )
 def test_other_files_are_refused(running: RunningServer, text: str, code: str) -> None:
-    assert expect_refusal(Client(running.url), "/api/import", {"text": text})["code"] == code
+    assert expect_refusal(Client(running.url), "/api/imports", {"text": text})["code"] == code
 
 
 def test_damaged_json_is_refused_with_the_place(running: RunningServer, save: str) -> None:
-    problem = expect_refusal(Client(running.url), "/api/import", {"text": save.replace("R0", '\n"', 1)})
+    problem = expect_refusal(Client(running.url), "/api/imports", {"text": save.replace("R0", '\n"', 1)})
     assert problem["code"] == "import-place"
     assert problem["details"]["line"] > 5
 

@@ -25,9 +25,9 @@ def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
 
     found = database_from_url(new_database_url)
     assert not is_current(found)
-    assert pending_migrations(found) == upgrade(found) == [f"{number:04}" for number in range(1, 11)]
+    assert pending_migrations(found) == upgrade(found) == [f"{number:04}" for number in range(1, 12)]
     assert pending_migrations(found) == upgrade(found) == []
-    assert newest_revision() == "0010"
+    assert newest_revision() == "0011"
     assert is_current(found)
     engine = found.sqlalchemy_engine()
     with engine.connect() as connection:

@@ -58,6 +58,12 @@ def add_games(connection: Connection, me: str, other: str) -> None:
         )
     for person, mean in ((me, 1732), (other, 1610)):
         write_rating(connection, RatingKey(person, "seven_wonders", "live", "people"), PlayerRating(mean, 74, 30, now))
+    for number, cost in ((0, 0.021), (3, 0.034), (6, 0.012)):
+        connection.execute(
+            "insert into error_rates (person, table_id, game, at, decisions, cost, point_cost)"
+            " values (?, ?, 'dominion', ?, 40, ?, 0.4)",
+            [me, f"profile-{number:03}", now - number * number * DAY_MS // 10, cost],
+        )
     write_rating(connection, RatingKey(me, "seven_wonders", "live", "bots"), PlayerRating(1540, 150, 3, now))
     connection.execute(
         "insert into solvers (person, game, rating, deviation, answers, seen, days, last, longest)"
@@ -85,6 +91,11 @@ def test_profile_from_own_page_to_that_of_an_opponent(browser: Browser, local_se
     expect(page.locator("[data-chart='30']")).to_be_visible()
     expect(page.locator("[data-favourites]")).to_contain_text(re.compile(r"Chapel\W+20\W+games\W+0%\W+won"))
     expect(page.locator("[data-puzzles]")).to_contain_text("1640")
+    # The error rates over time: the newest game is the last point.
+    rates = page.locator('[data-error-rates="3"] [data-game=dominion]')
+    expect(rates).to_contain_text(re.compile(r"Last game: \W?2\.1"))
+    expect(rates.locator("circle")).to_have_count(3)
+    expect(rates.locator("a").last).to_have_attribute("href", "/replay/profile-000?review=1")
     expect(page.locator("[data-opponents] tbody tr")).to_have_count(2)
     history = page.locator("[data-history]")
     expect(history.locator("li")).to_have_count(25)
@@ -116,6 +127,7 @@ def test_profile_from_own_page_to_that_of_an_opponent(browser: Browser, local_se
     page.locator("[data-opponents] a").click()
     expect(page.locator("[data-profile='profile-ben'] h1")).to_have_text("Ben")
     expect(page.locator("[data-download]")).to_have_count(0)
+    expect(page.locator("[data-error-rates]")).to_have_count(0)
     expect(page.locator("[data-opponents] a")).to_have_text("Ann")
     person.visit("/leaderboards/seven_wonders")
     page.get_by_role("cell", name="Ben").or_(page.get_by_role("rowheader", name="Ben")).get_by_role("link").click()

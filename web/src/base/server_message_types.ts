@@ -269,6 +269,15 @@ export interface ExportedTournament {
   left_round: number | null;
 }
 
+/** A study of which the person is a member. Its page has its text. */
+export interface ExportedStudy {
+  id: string;
+  title: string;
+  visibility: string;
+  role: string;
+  since: number;
+}
+
 /** A first answer to a puzzle: right or wrong; None after a hint. */
 export interface ExportedPuzzleAnswer {
   game: string;
@@ -368,6 +377,7 @@ export interface PersonalDataExport {
   tables: ExportedTable[];
   deals: ExportedDeal[];
   tournaments: ExportedTournament[];
+  studies: ExportedStudy[];
   answers: ExportedPuzzleAnswer[];
   solver: ExportedPuzzleRating[];
   error_rates: GameErrorRate[];
@@ -1594,6 +1604,174 @@ export interface Leaderboard {
   entries: LeaderboardEntry[];
   people: number;
   you: OwnStanding | null;
+}
+
+/** Create a study, empty or from the text of one. The text has a title of its own. */
+export interface CreateStudy {
+  title?: string;
+  visibility?: "link" | "private" | "public";
+  text?: string;
+}
+
+/** Change title and visibility of a study. */
+export interface ChangeStudy {
+  title: string;
+  visibility: "link" | "private" | "public";
+}
+
+/** Become a member by the token of a link, which is for an author or for a reader. */
+export interface JoinStudy {
+  invite: string;
+}
+
+/** Leave a study. Only the owner can name another ``member``, whose link stops working. */
+export interface LeaveStudy {
+  member?: number | null;
+}
+
+/** Report a study to the operator. */
+export interface ReportStudy {
+  text?: string;
+}
+
+/** Add a chapter: a record or position, with or without annotations. The moves after a puzzle are the answer. */
+export interface AddChapter {
+  title: string;
+  text: string;
+  kind?: "game" | "puzzle";
+}
+
+/** Change the title of a chapter, and its place in the list (0: first). */
+export interface ChangeChapter {
+  title: string;
+  place: number;
+}
+
+/** Add moves after a node. A move that is there already is not added again. */
+export interface AddMoves {
+  seen: number;
+  node: number;
+  moves: LineMove[];
+}
+
+/** Write the comment of a node. */
+export interface CommentNode {
+  seen: number;
+  node: number;
+  comment: string;
+}
+
+/** Set the marks of a node. */
+export interface MarkNode {
+  seen: number;
+  node: number;
+  marks: ("bad" | "good" | "interesting")[];
+}
+
+/** Remove a variation from a node on. */
+export interface RemoveNode {
+  seen: number;
+  node: number;
+}
+
+/** Where a member is in a study now, and whether others follow them. ``chapter`` None: they leave the page. */
+export interface StudyPlace {
+  chapter: number | null;
+  node?: number;
+  leads?: boolean;
+}
+
+/** A study in a list. */
+export interface StudyListEntry {
+  id: string;
+  title: string;
+  visibility: "link" | "private" | "public";
+  owner: string;
+  chapters: number;
+  updated_at: number;
+}
+
+/** A page of the public studies, last changed first. ``more``: value of ``before`` for the next page. */
+export interface StudyList {
+  studies: StudyListEntry[];
+  more: number | null;
+  own: StudyListEntry[];
+}
+
+/** A study that was created. */
+export interface NewStudy {
+  id: string;
+}
+
+/** A chapter that was added. */
+export interface NewChapter {
+  number: number;
+}
+
+/** A chapter in the list of a study. */
+export interface StudyChapter {
+  number: number;
+  title: string;
+  kind: "game" | "puzzle";
+  game: string;
+}
+
+/** A member. Only members see who is here, at which chapter and node; others see None. */
+export interface StudyMember {
+  number: number;
+  name: string;
+  role: "author" | "owner" | "reader";
+  is_you: boolean;
+  chapter: number | null;
+  node: number;
+}
+
+/** The member whom others follow, and where they are. */
+export interface StudyLeader {
+  member: number;
+  name: string;
+  chapter: number;
+  node: number;
+}
+
+/** Title, members and chapters of a study, as the asker sees it. */
+export interface StudyHead {
+  id: string;
+  title: string;
+  visibility: "link" | "private" | "public";
+  role: "author" | "owner" | "reader" | null;
+  can_join: "author" | "owner" | "reader" | null;
+  chapters: StudyChapter[];
+  members: StudyMember[];
+  leader: StudyLeader | null;
+  author_invite: string;
+  reader_invite: string;
+}
+
+/** A node. A recorded node has the parent -1 and no action. */
+export interface StudyNode {
+  node: number;
+  parent: number;
+  player: number;
+  notation: string;
+  meaning: Facts;
+  comment: string;
+  marks: ("bad" | "good" | "interesting")[];
+}
+
+/** Nodes of a chapter that have changed, or the whole chapter. */
+export interface ChapterState {
+  number: number;
+  text: string | null;
+  nodes: StudyNode[];
+}
+
+/** A study as it is now, and what has changed in a chapter since a version. */
+export interface StudyState {
+  version: number;
+  head: StudyHead;
+  chapter: ChapterState | null;
+  conflict: boolean;
 }
 
 /**

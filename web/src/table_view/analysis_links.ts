@@ -18,6 +18,9 @@ export function openOnBoard(text: BoardText): void {
   route.navigate("/analysis");
 }
 
+/** Text of a game or a position that waits to become a chapter of a study. */
+export const chapterText: { waiting: string | null } = { waiting: null };
+
 /** The text that was opened last; the page shows it once. */
 export function takeBoardText(): BoardText | null {
   const found = waiting;

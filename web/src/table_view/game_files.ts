@@ -15,7 +15,7 @@ export type OpenedText = { text: string; imported: ImportResult | null };
 /** Read a text; one of another program is imported. Throws an ApiError if no program is known that writes such texts. */
 export async function readGameText(text: string): Promise<OpenedText> {
   if (OWN_TEXT.test(text)) return { text, imported: null };
-  const [imported] = await Promise.all([post<ImportResult>("/api/import", { text } satisfies ImportGame), translator.loadCatalogues("error")]);
+  const [imported] = await Promise.all([post<ImportResult>("/api/imports", { text } satisfies ImportGame), translator.loadCatalogues("error")]);
   await translator.loadCatalogues(imported.game);
   return { text: imported.record, imported };
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import texts from "../../../src/bastide/locale/en/replay.ftl?raw";
 import type { CostlyMove, GameErrorRate, GameReview, GoodMove } from "../../src/base/server_message_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
-import { groupErrorRates, linePoints } from "../../src/pages/account/error_rates.ts";
 import ReviewPanel from "../../src/pages/replay/ReviewPanel.svelte";
+import { groupErrorRates, linePoints } from "../../src/table_view/error_rates.ts";
 import { costText, lossText } from "../../src/table_view/review_texts.ts";
 import ReviewSummary from "../../src/table_view/ReviewSummary.svelte";
 

@@ -23,6 +23,9 @@ test("about equal actions are one group, and the reason names the worse action",
   const panel = show(line("gold", true, [MORE_PROVINCES]), line("laboratory", true), line("silver", false));
   expect(texts(panel, "h3")).toEqual(["About equally good", "Clearly worse"]);
   expect(texts(panel, ".reason")).toHaveLength(1);
+  // The group has one win chance: the differences within it are noise.
+  expect([...panel.querySelectorAll("[data-hint]")].map((node) => node.querySelector(".number") !== null)).toEqual([true, false, true]);
+  expect(texts(panel, "[role=status]")[0]).toMatch(/^Buy: Gold\. Buy: Laboratory\. You can expect [^.]*3 more points[^.]*\.$/);
   expect(texts(panel, ".reason")[0]).toMatch(/Compared with .*Silver.*Province/);
 });
 test("without a worse action there is no reason", () => {

@@ -1,7 +1,7 @@
 /** Tests of the tree of an analysis: ways to nodes, edits, and the order in which nodes are saved. */
 import { expect, test } from "vitest";
-import type { AnalysisNode } from "../../src/base/server_message_types.ts";
-import { MoveTree } from "../../src/pages/analysis/move_tree.svelte.ts";
+import type { AnalysisNode, StudyNode } from "../../src/base/server_message_types.ts";
+import { MoveTree } from "../../src/table_view/analysis/move_tree.svelte.ts";
 
 const node = (parent: number, notation: string, player = 0): AnalysisNode => ({ parent, player, notation, meaning: { do: notation }, comment: "", marks: [] });
 /** Recorded: a b c; instead of b: x y; instead of y: z. */
@@ -47,4 +47,34 @@ test("saved nodes come after their parents, the recorded ones first and without 
     [4, "y", []],
     [4, "z", ["bad"]],
   ]);
+});
+
+const stored = (node: number, parent: number, notation: string, comment = ""): StudyNode => ({ node, parent, player: 0, notation, meaning: { do: notation }, comment, marks: [] });
+
+test("nodes of a study give the same tree, whether they come at once or one by one", () => {
+  const nodes = [stored(4, 0, "x"), stored(5, 4, "y", "Why?"), stored(6, 0, "z"), stored(2, -1, "", "As played.")];
+  const shape = (made: MoveTree) => made.nodes.map((one) => [one.id, one.parent?.id, one.notation, one.comment]);
+  const recorded = () => new MoveTree({ recorded: 3, nodes: [node(-1, ""), node(0, "a"), node(1, "b"), node(2, "c")] });
+  const [whole, parts] = [recorded(), recorded()];
+  whole.replaceNodes(nodes);
+  for (const one of nodes) parts.applyNodes([one]);
+  parts.applyNodes(nodes.slice(1, 3)); // an answer that repeats changes nothing
+  expect(shape(parts)).toEqual(shape(whole));
+  expect(whole.find(2)?.comment).toBe("As played.");
+});
+
+test("a move that was tried on the page gives way to the stored one, and removed nodes lead back", () => {
+  const made = tree();
+  const tried = made.add(made.root, { player: 0, notation: "w", meaning: {} });
+  made.applyNodes([stored(7, 0, "w"), stored(8, 7, "v")]);
+  expect(made.root.children.map((one) => [one.id, one.notation])).toEqual([
+    [1, "a"],
+    [7, "w"],
+  ]);
+  expect(made.findRemaining(tried)).toBe(made.root);
+  const last = made.find(8)!;
+  expect(made.findRemaining(last)).toBe(last);
+  made.replaceNodes([stored(7, 0, "w")]);
+  expect(made.findRemaining(last)).toBe(made.find(7));
+  expect(made.nodes.map((one) => one.notation)).toEqual(["", "a", "b", "c", "w"]);
 });

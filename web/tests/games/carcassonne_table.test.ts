@@ -3,6 +3,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calmTileSvg } from "$games/carcassonne/page/board/calm_tile_svg.ts";
 import { coveredEdges } from "$games/carcassonne/page/board/covered_edges.ts";
+import { featureCells } from "$games/carcassonne/page/board/feature_and_meeple_lookup.ts";
 import { buildingsSvg, tileSvg } from "$games/carcassonne/page/board/tile_svg.ts";
 import { compositionRules, objectFamilies, pieceDrawings } from "$games/carcassonne/page/drawing_data.ts";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/game_component_types.ts";
@@ -167,9 +168,34 @@ describe("the map below other elements", () => {
     view.reveal(0, 0, 100, 100);
     expect(view.x).toBeCloseTo(area.left);
     expect(view.y).toBeCloseTo(area.top);
+    // A choice on a tile: its feature is shown whole, and only the part around the tile if it is too long.
+    const cornersShown = (left: number, right: number) => [left, right].map((x) => view.isVisible(x, 50, -1));
+    view.zoomTo(50, 50, { left: 0, top: 0, right: 100, bottom: 100 }, 1.2, 1.8);
+    expect(view.scale).toBe(1.8);
+    view.zoomTo(50, 50, { left: 0, top: 0, right: 500, bottom: 100 }, 1.2, 1.8);
+    expect(view.scale).toBeCloseTo((area.right - area.left) / 500);
+    expect(cornersShown(0, 500)).toEqual([true, true]);
+    view.zoomTo(650, 50, { left: -1000, top: 0, right: 700, bottom: 100 }, 1.2, 1.8);
+    expect(view.scale).toBe(1.2);
+    expect(cornersShown(600, 700)).toEqual([true, true]);
     attached.destroy();
     for (const node of [map, ...over]) node.remove();
   });
+});
+
+test("the cells of a choice are those of the roads, cities and cloisters of its tile", () => {
+  const board = [0, 1, 2, 3].map((x) => ({ tile: "t", x, y: 0, facing: "north" }));
+  const features = [
+    { kind: "road", pieces: [[1, 0], [2, 0]] },
+    { kind: "city", pieces: [[2, 1], [3, 1]] },
+    { kind: "field", pieces: [[0, 2], [1, 2]] },
+  ];
+  const columns = (x: number) => new Set(featureCells({ board, features } as unknown as CarcassonneView, { x, y: 0 }).map((cell) => cell.x));
+  expect(columns(0)).toEqual(new Set([0]));
+  expect(columns(1)).toEqual(new Set([1, 2]));
+  expect(columns(2)).toEqual(new Set([1, 2, 3]));
+  // An empty cell is part of no feature.
+  expect(columns(9)).toEqual(new Set([9]));
 });
 
 test("the result is split into points during the game and at the end", () => {

@@ -12,7 +12,7 @@ from bastide.tables.messages.import_messages import ImportGame, ImportResult
 
 @route(
     "POST",
-    "/api/import",
+    "/api/imports",
     "Read a game that another program has saved: its record, and how far it was understood",
     answer=ImportResult,
     largest=MAX_RECORD_BODY_BYTES,

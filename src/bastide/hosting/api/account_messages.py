@@ -337,6 +337,16 @@ class ExportedTournament(Struct, frozen=True):
     left_round: int | None
 
 
+class ExportedStudy(Struct, frozen=True):
+    """A study of which the person is a member. Its page has its text."""
+
+    id: str
+    title: str
+    visibility: str
+    role: str
+    since: int
+
+
 class ExportedPuzzleAnswer(Struct, frozen=True):
     """A first answer to a puzzle: right or wrong; None after a hint."""
 
@@ -447,6 +457,7 @@ class PersonalDataExport(Struct, frozen=True):
     tables: list[ExportedTable]
     deals: list[ExportedDeal]
     tournaments: list[ExportedTournament]
+    studies: list[ExportedStudy]
     answers: list[ExportedPuzzleAnswer]
     solver: list[ExportedPuzzleRating]
     error_rates: list[GameErrorRate]

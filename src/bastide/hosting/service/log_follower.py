@@ -12,6 +12,7 @@ from bastide.hosting.service.presence_tracker import PresenceTracker
 from bastide.hosting.service.service_context import ServiceContext
 from bastide.hosting.service.storage_recovery import RETRY_DELAY_S, StorageRecovery, is_same_entry
 from bastide.hosting.storage.log_store import (
+    STUDY_CHANNEL_PREFIX,
     StorageUnavailable,
     parse_person_notification,
     parse_presence_notification,
@@ -67,7 +68,7 @@ class LogFollower:
     async def listen(self) -> None:
         """Process the notifications of the store, forever."""
         async for name, seq in self._context.store.listen():
-            if parse_person_notification(name) is not None:
+            if parse_person_notification(name) is not None or name.startswith(STUDY_CHANNEL_PREFIX):
                 continue
             attended = parse_presence_notification(name)
             if attended is not None:

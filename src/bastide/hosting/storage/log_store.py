@@ -20,6 +20,8 @@ from bastide.tables.request_errors import RequestRefused
 PERSON_CHANNEL_PREFIX = "person:"
 #: Prefix of notifications about the presence at a table.
 PRESENCE_CHANNEL_PREFIX = "attended:"
+#: Prefix of notifications about a study.
+STUDY_CHANNEL_PREFIX = "study:"
 
 
 class Placing(Struct, frozen=True):

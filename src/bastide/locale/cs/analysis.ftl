@@ -34,3 +34,4 @@ analysis-save-about = Partie nebo pozice s tvými variantami, komentáři a hodn
 analysis-text = Text
 analysis-copy = Kopírovat
 analysis-download = Uložit jako soubor
+analysis-to-study = Přidat do studie

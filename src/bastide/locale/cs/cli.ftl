@@ -321,6 +321,7 @@ cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si od
 cli-finding-friends = přátelství a žádosti, které odporují sobě navzájem nebo zablokování: { $rows }
 cli-finding-notifications = nepoužitelná nastavení, prohlížeče, adresy nebo webhooky pro oznámení: { $rows }
 cli-finding-match-requests = hledání soupeře, která si sama odporují: { $rows }
+cli-finding-studies = počet řádků studií, které si odporují: { $rows }
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG
     .help = Nakreslí stůl tak, jak ho viděli diváci nebo jedno místo, bez toho, co jim bylo skryté. Výsledkem je jediný soubor SVG, který zobrazí každý prohlížeč.

@@ -600,6 +600,26 @@ error-no-friend = takový přítel ani žádost neexistuje
 error-no-friend-account = účet { $account } neexistuje
 error-no-friend-request = tato žádost byla stažena nebo už je vyřízená
 
+## Studies
+
+error-study-account = ke studiím potřebuješ účet; založíš ho na stránce svého účtu
+error-no-study = taková studie neexistuje nebo ji nesmíš vidět
+error-no-chapter = tato kapitola už neexistuje
+error-not-in-study = to mohou jen členové studie
+error-not-author = to mohou jen autoři studie
+error-not-study-owner = to může jen vlastník studie
+error-study-owner-stays = vlastní studii nemůžeš opustit, jen smazat
+error-study-invite = tento odkaz už neplatí; popros vlastníka studie o nový
+error-bad-title = název musí mít 1 až { $most } znaků, ne { $count }
+error-too-many-chapters = limit kapitol jedné studie je { $most }
+error-study-length = všechny kapitoly studie dohromady mohou mít nejvýše { $most } znaků
+error-study-nodes = limit tahů variant a komentářů jedné kapitoly je { $most }
+error-too-many-members = limit členů jedné studie je { $most }
+error-too-many-studies = limit studií je { $most }; nejdřív nějakou smaž nebo opusť
+error-bad-study-puzzle = úloha je pozice, po které následují tahy řešení
+error-study-text = řádek { $line } nepatří do studie: její text začíná „{ $start }“ a „{ $title }“, pak následují kapitoly „{ $game }“ nebo „{ $puzzle }“
+error-bad-study-chapter = kapitola „{ $title }“ od řádku { $line }: { $problem }
+
 ## Profiles
 
 error-no-profile = takový profil neexistuje, nebo ho nesmíš vidět

@@ -11,6 +11,7 @@ moderation-deleted = (smazáno)
 moderation-is-closed = vyřízeno
 moderation-close = Označit za vyřízené
 moderation-table = Stůl
+moderation-study = Otevřít studii
 moderation-chat = Chat kolem hlášení
 moderation-no-chat = U tohoto stolu nikdo nic nenapsal.
 moderation-reported = nahlášeno
@@ -45,6 +46,7 @@ moderation-action =
         [unban] zrušen zákaz:
         [rename] přejmenování:
         [remove-line] odstraněn řádek chatu, stůl
+        [delete-study] smazána studie, vlastník:
         [close-report] vyřízeno hlášení:
         [delete-person] smazání:
         [delete-table] smazán stůl:

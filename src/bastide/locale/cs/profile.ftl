@@ -29,7 +29,6 @@ profile-streak = Výher v řadě
 profile-longest = max. { $games }
 profile-against-people = proti lidem
 profile-against-bots = proti botům
-profile-error-rates = Moje chybovost v rozebraných hrách
 profile-opponents = Vzájemné zápasy
 profile-opponents-about = Jak často bylo umístění lepší, stejné nebo horší než soupeřovo.
 profile-ahead = Lepší

@@ -34,3 +34,4 @@ analysis-save-about = Die Partie oder Stellung mit deinen Varianten, Kommentaren
 analysis-text = Text
 analysis-copy = Kopieren
 analysis-download = Als Datei speichern
+analysis-to-study = Zu einer Studie hinzufügen

@@ -309,6 +309,7 @@ cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round
 cli-finding-friends = Freundschaften oder Anfragen, die einander oder einer Blockierung widersprechen: { $rows }
 cli-finding-notifications = unbrauchbare Einstellungen, Browser, Adressen oder Webhooks für Benachrichtigungen: { $rows }
 cli-finding-match-requests = Gegnersuchen, die sich selbst widersprechen: { $rows }
+cli-finding-studies = { $rows } Zeilen von Studien widersprechen einander
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen
     .help = Zeichnet den Tisch aus der Sicht der Zuschauer oder eines Platzes, ohne das, was für sie verdeckt war. Das Ergebnis ist eine eigenständige SVG-Datei, die jeder Browser anzeigt.

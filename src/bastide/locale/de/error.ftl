@@ -597,6 +597,26 @@ error-no-friend = Diesen Freund oder diese Anfrage gibt es nicht
 error-no-friend-account = Es gibt kein Konto namens { $account }
 error-no-friend-request = Diese Anfrage wurde zurückgezogen oder schon beantwortet
 
+## Studies
+
+error-study-account = Für Studien brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-no-study = Diese Studie gibt es nicht, oder du darfst sie nicht sehen
+error-no-chapter = Dieses Kapitel gibt es nicht mehr
+error-not-in-study = Das können nur Mitglieder der Studie
+error-not-author = Das können nur Autoren der Studie
+error-not-study-owner = Das kann nur, wem die Studie gehört
+error-study-owner-stays = Deine eigene Studie kannst du nicht verlassen, nur löschen
+error-study-invite = Dieser Link gilt nicht mehr; lass dir einen neuen geben
+error-bad-title = Ein Titel braucht 1 bis { $most } Zeichen, nicht { $count }
+error-too-many-chapters = Eine Studie kann { $most } Kapitel haben
+error-study-length = Alle Kapitel einer Studie zusammen können { $most } Zeichen haben
+error-study-nodes = Ein Kapitel kann { $most } Variantenzüge und Kommentare haben
+error-too-many-members = Eine Studie kann { $most } Mitglieder haben
+error-too-many-studies = Du kannst { $most } Studien haben; lösche oder verlasse zuerst eine
+error-bad-study-puzzle = Eine Aufgabe ist eine Stellung, auf die die Züge der Lösung folgen
+error-study-text = Zeile { $line } gehört nicht zu einer Studie: Ihr Text beginnt mit „{ $start }“ und „{ $title }“, dann folgen Kapitel „{ $game }“ oder „{ $puzzle }“
+error-bad-study-chapter = Kapitel „{ $title }“ ab Zeile { $line }: { $problem }
+
 ## Profiles
 
 error-no-profile = Dieses Profil gibt es nicht, oder du darfst es nicht sehen

@@ -11,6 +11,7 @@ moderation-deleted = (gelöscht)
 moderation-is-closed = erledigt
 moderation-close = Meldung erledigt
 moderation-table = Tisch
+moderation-study = Studie öffnen
 moderation-chat = Chat rund um die Meldung
 moderation-no-chat = An diesem Tisch gibt es keinen Chat.
 moderation-reported = gemeldet
@@ -45,6 +46,7 @@ moderation-action =
         [unban] Sperre aufgehoben:
         [rename] umbenannt:
         [remove-line] Chatzeile entfernt, Tisch
+        [delete-study] Studie gelöscht, Leitung:
         [close-report] Meldung erledigt:
         [delete-person] gelöscht:
         [delete-table] Tisch gelöscht:

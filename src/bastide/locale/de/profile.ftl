@@ -28,7 +28,6 @@ profile-streak = Siege in Folge
 profile-longest = Rekord: { $games }
 profile-against-people = gegen Menschen
 profile-against-bots = gegen Bots
-profile-error-rates = Meine Fehlerquote in analysierten Partien
 profile-opponents = Direkter Vergleich
 profile-opponents-about = Wie oft der Platz besser, gleich oder schlechter war als der des Gegners.
 profile-ahead = Besser

@@ -34,3 +34,4 @@ analysis-save-about = The game or position with your variations, comments and ma
 analysis-text = Text
 analysis-copy = Copy
 analysis-download = Save as a file
+analysis-to-study = Add to a study

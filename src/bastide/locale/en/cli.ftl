@@ -315,6 +315,7 @@ cli-finding-tournament = the rows of the tournament { $tournament }, round { $ro
 cli-finding-friends = { $rows } friendships or friend requests contradict each other or a block
 cli-finding-notifications = { $rows } notification settings, browsers, addresses or webhooks cannot be used
 cli-finding-match-requests = { $rows } searches for opponents contradict themselves
+cli-finding-studies = { $rows } rows of studies contradict each other
 
 cli-draw = Draw a position of a recorded game as SVG
     .help = Draw the table as spectators or one seat saw it, without anything hidden from them. The result is a single, self-contained SVG file that any browser can show.

@@ -597,6 +597,26 @@ error-no-friend = there is no such friend or request
 error-no-friend-account = there is no account called { $account }
 error-no-friend-request = this request was withdrawn or answered already
 
+## Studies
+
+error-study-account = studies need an account; create one on your account page
+error-no-study = there is no such study, or you may not see it
+error-no-chapter = this chapter doesn’t exist any more
+error-not-in-study = only members of the study can do that
+error-not-author = only authors of the study can do that
+error-not-study-owner = only the owner of the study can do that
+error-study-owner-stays = you can’t leave your own study, only delete it
+error-study-invite = this link doesn’t work any more; ask the owner of the study for a new one
+error-bad-title = a title needs 1 to { $most } characters, not { $count }
+error-too-many-chapters = a study can have { $most } chapters
+error-study-length = all chapters of a study together can have { $most } characters
+error-study-nodes = a chapter can have { $most } moves of variations and comments
+error-too-many-members = a study can have { $most } members
+error-too-many-studies = you can have { $most } studies; delete or leave one first
+error-bad-study-puzzle = a puzzle is a position, followed by the moves of the answer
+error-study-text = line { $line } isn’t part of a study: its text begins with “{ $start }” and “{ $title }”, then come chapters “{ $game }” or “{ $puzzle }”
+error-bad-study-chapter = chapter “{ $title }”, which begins in line { $line }: { $problem }
+
 ## Profiles
 
 error-no-profile = there is no such profile, or you may not see it

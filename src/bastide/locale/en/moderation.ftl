@@ -11,6 +11,7 @@ moderation-deleted = (deleted)
 moderation-is-closed = closed
 moderation-close = Close report
 moderation-table = Table
+moderation-study = Open the study
 moderation-chat = Chat around the report
 moderation-no-chat = There is no chat at this table.
 moderation-reported = reported
@@ -45,6 +46,7 @@ moderation-action =
         [unban] lifted the ban of
         [rename] renamed
         [remove-line] removed a chat line at table
+        [delete-study] deleted a study of
         [close-report] closed report
         [delete-person] deleted
         [delete-table] deleted table

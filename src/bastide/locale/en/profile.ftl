@@ -28,7 +28,6 @@ profile-streak = Wins in a row
 profile-longest = best { $games }
 profile-against-people = against people
 profile-against-bots = against bots
-profile-error-rates = My error rate in reviewed games
 profile-opponents = Head to head
 profile-opponents-about = How often the place was better than, equal to or worse than that of the opponent.
 profile-ahead = Better

@@ -34,3 +34,4 @@ analysis-save-about = המשחק או העמדה עם הווריאציות, הה
 analysis-text = טקסט
 analysis-copy = העתקה
 analysis-download = שמירה כקובץ
+analysis-to-study = הוספה ללוח למידה

@@ -595,6 +595,26 @@ error-no-friend = אין חבר כזה או בקשה כזאת
 error-no-friend-account = אין חשבון בשם { $account }
 error-no-friend-request = הבקשה בוטלה או שכבר נענתה
 
+## Studies
+
+error-study-account = כדי ליצור לוחות למידה צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-no-study = אין לוח למידה כזה, או שאין הרשאה לראות אותו
+error-no-chapter = הפרק הזה כבר לא קיים
+error-not-in-study = רק חברים בלוח הלמידה יכולים לעשות את זה
+error-not-author = רק מי שכותבים את לוח הלמידה יכולים לעשות את זה
+error-not-study-owner = רק מי שלוח הלמידה שלו יכול לעשות את זה
+error-study-owner-stays = אי אפשר לעזוב לוח למידה שלך, רק למחוק אותו
+error-study-invite = הקישור הזה כבר לא תקף; אפשר לבקש קישור חדש
+error-bad-title = כותרת צריכה 1 עד { $most } תווים, לא { $count }
+error-too-many-chapters = מספר הפרקים המרבי בלוח הלמידה הוא { $most }
+error-study-length = כל פרקי לוח הלמידה יחד יכולים להכיל { $most } תווים
+error-study-nodes = מספר מהלכי הווריאציות וההערות המרבי בפרק הוא { $most }
+error-too-many-members = מספר החברים המרבי בלוח הלמידה הוא { $most }
+error-too-many-studies = מספר לוחות הלמידה המרבי הוא { $most }; צריך קודם למחוק או לעזוב אחד
+error-bad-study-puzzle = חידה היא עמדה שאחריה מהלכי הפתרון
+error-study-text = שורה { $line } אינה חלק מלוח למידה: הטקסט שלו מתחיל ב־"{ $start }" וב־"{ $title }", ואחריהם פרקים "{ $game }" או "{ $puzzle }"
+error-bad-study-chapter = הפרק "{ $title }", שמתחיל בשורה { $line }: { $problem }
+
 ## Profiles
 
 error-no-profile = אין פרופיל כזה, או שאין לך הרשאה לראות אותו

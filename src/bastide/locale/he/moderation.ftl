@@ -11,6 +11,7 @@ moderation-deleted = (נמחק)
 moderation-is-closed = טופל
 moderation-close = סימון כמטופל
 moderation-table = שולחן
+moderation-study = פתיחת לוח הלמידה
 moderation-chat = הצ'אט סביב הדיווח
 moderation-no-chat = אין צ'אט בשולחן הזה.
 moderation-reported = דווח
@@ -45,6 +46,7 @@ moderation-action =
         [unban] ביטול חסימה:
         [rename] שינוי שם:
         [remove-line] הסרת שורת צ'אט, שולחן
+        [delete-study] נמחק לוח למידה של
         [close-report] דיווח טופל:
         [delete-person] מחיקה:
         [delete-table] מחיקת שולחן:

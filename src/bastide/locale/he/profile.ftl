@@ -29,7 +29,6 @@ profile-streak = ניצחונות ברצף
 profile-longest = שיא: { $games }
 profile-against-people = מול אנשים
 profile-against-bots = מול בוטים
-profile-error-rates = שיעור הטעויות שלי במשחקים שנותחו
 profile-opponents = ראש בראש
 profile-opponents-about = כמה פעמים המקום היה גבוה מזה של היריב, שווה לו או נמוך ממנו.
 profile-ahead = גבוה

@@ -15,7 +15,7 @@ from bastide.server.store.notifications import endpoint_queries
 from bastide.server.store.people import bot_account_queries, friend_queries, moderation_queries
 from bastide.server.store.people.friend_queries import NO_LIMIT
 from bastide.server.store.people.moderation_queries import now_ms
-from bastide.server.store.tables import club_tournament_queries
+from bastide.server.store.tables import club_tournament_queries, study_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
 
@@ -69,6 +69,7 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
         tournaments=[
             wire.ExportedTournament(*each) for each in club_tournament_queries.list_entered_tournaments(connection, ids)
         ],
+        studies=[wire.ExportedStudy(*each) for each in study_queries.list_memberships(connection, ids)],
         answers=kept(wire.ExportedPuzzleAnswer, "game, puzzle, solved, at", "solves", "at, puzzle"),
         solver=kept(wire.ExportedPuzzleRating, "game, rating, answers, days, longest", "solvers", "game"),
         error_rates=kept(

@@ -1,6 +1,6 @@
 /** Pan and zoom of a map, by mouse, wheel, touch and keys. */
 
-/** A box in the viewport, in pixels from its left upper corner. */
+/** A box in the viewport, in pixels from its left upper corner, or on the map. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 /** What other elements cover: widths at the edges of the viewport, in pixels, and the boxes themselves. */
 export type CoveredEdges = Box & { boxes: Box[] };
@@ -136,22 +136,18 @@ export class PanZoom {
   }
 
   /**
-   * Zoom to a point; `restoreView` undoes it unless the user moved the map. The point is centred as far as the map's edges
-   * allow, but stays inside the margin.
+   * Show this box as large as possible between two scales; `restoreView` undoes it unless the user moved the map. If the box
+   * is too large, its part around a point is shown.
    */
-  zoomTo(x: number, y: number, scale: number, edges: { left: number; top: number; right: number; bottom: number }, margin: number): void {
+  zoomTo(x: number, y: number, { left, top, right, bottom }: Box, least: number, largest: number): void {
     const box = this.#freeArea;
     if (!box.width) return;
     this.#savedView ??= { x: this.x, y: this.y, scale: this.scale };
     this.isGliding = true;
-    this.scale = scale;
-    const middle = (at: number, from: number, to: number, half: number) => {
-      const inside = from + half < to - half ? clamp(at, from + half, to - half) : (from + to) / 2;
-      const slack = Math.max(0, half - margin);
-      return clamp(inside, at - slack, at + slack);
-    };
-    this.x = box.left + box.width / 2 - middle(x, edges.left, edges.right, box.width / 2 / scale) * scale;
-    this.y = box.top + box.height / 2 - middle(y, edges.top, edges.bottom, box.height / 2 / scale) * scale;
+    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), least, largest);
+    const middle = (at: number, from: number, to: number, half: number) => (from + half < to - half ? clamp(at, from + half, to - half) : (from + to) / 2);
+    this.x = box.left + box.width / 2 - middle(x, left, right, box.width / 2 / this.scale) * this.scale;
+    this.y = box.top + box.height / 2 - middle(y, top, bottom, box.height / 2 / this.scale) * this.scale;
   }
 
   restoreView(): void {

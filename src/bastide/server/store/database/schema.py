@@ -622,3 +622,79 @@ MATCH_REQUESTS = _table(
     Index("match_requests_queue", "game", "pace", "rated"),
     Index("match_requests_until", "until"),
 )
+
+#: Studies. ``version`` is incremented with every change, also of presence; nodes keep the version of their last change.
+STUDIES = _table(
+    "studies",
+    primary_key("id"),
+    text_column("title"),
+    #: ``public``, ``link`` (for everybody who knows the address) or ``private``.
+    text_column("visibility"),
+    #: Tokens of the links that make somebody an author or a reader.
+    text_column("author_invite"),
+    text_column("reader_invite"),
+    bigint_column("created_at"),
+    #: Time of the last change of the content.
+    bigint_column("updated_at"),
+    bigint_column("version"),
+    Index("studies_visibility", "visibility", "updated_at"),
+)
+
+#: Members of studies, and where they are now. ``number`` names the member, so that no person id is sent.
+STUDY_MEMBERS = _table(
+    "study_members",
+    foreign_key("studies", "study", in_key=True),
+    primary_key("number", Integer()),
+    foreign_key("people", "person"),
+    #: ``owner``, ``author`` or ``reader``.
+    text_column("role"),
+    bigint_column("joined_at"),
+    #: Chapter and node at which they are until ``here_until``, unless they renew it.
+    bigint_column("chapter", null=True),
+    integer_column("node"),
+    #: Whether others follow them.
+    boolean_column("is_leading"),
+    bigint_column("here_until"),
+    Index("study_members_person", "person"),
+    Index("study_members_once", "study", "person", unique=True),
+    with_rowid=False,
+)
+
+#: Chapters of studies. ``number`` is the version of the study in which it was added.
+STUDY_CHAPTERS = _table(
+    "study_chapters",
+    foreign_key("studies", "study", in_key=True),
+    primary_key("number", BigInteger()),
+    integer_column("place"),
+    text_column("title"),
+    #: ``game`` or ``puzzle``.
+    text_column("kind"),
+    text_column("game"),
+    #: Record or position without annotations, and its number of recorded actions.
+    text_column("text"),
+    integer_column("recorded"),
+    integer_column("next_node"),
+    #: Characters of the chapter with its nodes.
+    integer_column("size"),
+    #: Version in which nodes were removed last: an older copy must be loaded again.
+    bigint_column("rebuilt"),
+)
+
+#: Nodes of chapters: actions of variations, and comments and marks of all nodes. Recorded nodes have no action here.
+STUDY_NODES = _table(
+    "study_nodes",
+    foreign_key("studies", "study", in_key=True),
+    primary_key("chapter", BigInteger()),
+    primary_key("node", Integer()),
+    #: Number of the node before; -1 for recorded nodes.
+    integer_column("parent"),
+    integer_column("player"),
+    text_column("notation"),
+    #: Meaning of the action as JSON.
+    text_column("meaning"),
+    text_column("comment"),
+    #: Marks, separated by spaces.
+    text_column("marks"),
+    bigint_column("version"),
+    with_rowid=False,
+)

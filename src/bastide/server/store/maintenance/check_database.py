@@ -18,6 +18,7 @@ from bastide.server.store.maintenance.backup import reflect_bastide_tables
 from bastide.server.store.maintenance.check_deals_and_puzzles import check_deal_and_puzzle_rows, check_deal_result
 from bastide.server.store.maintenance.check_friends import check_friends
 from bastide.server.store.maintenance.check_notifications import check_notifications
+from bastide.server.store.maintenance.check_studies import check_studies
 from bastide.server.store.maintenance.check_tournaments import check_club_tournaments
 from bastide.server.store.tables.rating_recomputation import recompute_ratings
 from bastide.tables import record_import_export
@@ -103,6 +104,7 @@ def check_database_integrity(url: str) -> list[DatabaseProblem]:
         found += [DatabaseProblem("", what, facts) for what, facts in check_club_tournaments(ours)]
         found += [DatabaseProblem("", what, facts) for what, facts in check_friends(ours)]
         found += [DatabaseProblem("", what, facts) for what, facts in check_notifications(ours)]
+        found += [DatabaseProblem("", what, facts) for what, facts in check_studies(ours)]
         ours.begin_read_snapshot()
         ratings = recompute_ratings(ours)
         ours.commit()

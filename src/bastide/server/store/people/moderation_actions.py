@@ -12,6 +12,8 @@ from bastide.server.store.people import admin_queries, moderation_queries
 from bastide.server.store.people.admin_queries import PersonRow
 from bastide.server.store.people.bot_account_queries import clean_bot_name
 from bastide.server.store.people.moderation_queries import Report
+from bastide.server.store.tables import study_queries
+from bastide.server.studies.study_model import Study
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.seats_and_proposals import is_bot_account
 
@@ -111,6 +113,12 @@ class ModerationActions:
         """Remove the text of a chat line."""
         admin_queries.remove_chat_line(self.connection, table, line)
         self._audit("remove-line", table, line=line)
+
+    def delete_study(self, study: Study) -> None:
+        """Delete a study with all chapters."""
+        self._check_person(admin_queries.require_person(self.connection, study.owner.person))
+        study_queries.delete_study(self.connection, study.id)
+        self._audit("delete-study", study.owner.person, study=study.id, reason=study.row.title)
 
     def close_report(self, report: str) -> None:
         """Close an open report."""

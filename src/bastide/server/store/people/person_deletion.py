@@ -16,7 +16,7 @@ from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection
 from bastide.server.store.people import friend_queries
 from bastide.server.store.people.moderation_queries import mark_people_changed, merged_ids, now_ms
-from bastide.server.store.tables import club_tournament_queries
+from bastide.server.store.tables import club_tournament_queries, study_queries
 from bastide.server.store.tables.results_and_ratings import forget_ratings
 from bastide.tables.state.seats_and_proposals import OWNER_SEPARATOR, get_device_owner
 
@@ -58,6 +58,7 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             connection.execute(sql, [each])
         club_tournament_queries.forget_person(connection, each)
         friend_queries.forget_person(connection, each)
+        study_queries.forget_person(connection, each)
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.execute(sql, [now_ms(), each])
     mark_people_changed(connection, *ids, *bots)

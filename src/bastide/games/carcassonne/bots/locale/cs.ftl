@@ -326,18 +326,36 @@ carcassonne-reason-stuck = Jinak postavíš { $left ->
    *[other] jednoho ze svých { $left } družiníků
 } { $of ->
     [field] jako sedláka, který zůstane do konce hry
-    [city] do města, které se asi na { $amount } % nedokončí
-    [road] na cestu, která se asi na { $amount } % nedokončí
-   *[cloister] do kláštera, který se asi na { $amount } % nedokončí
+    [city] { $amount ->
+        [100] do města, které se už sotva dokončí
+       *[other] do města, které se asi na { $amount } % nedokončí
+    }
+    [road] { $amount ->
+        [100] na cestu, která se už sotva dokončí
+       *[other] na cestu, která se asi na { $amount } % nedokončí
+    }
+   *[cloister] { $amount ->
+        [100] do kláštera, který se už sotva dokončí
+       *[other] do kláštera, který se asi na { $amount } % nedokončí
+    }
 }.
 carcassonne-reason-stuck_for = Jinak { $player } postaví { $left ->
     [one] posledního družiníka
    *[other] jednoho z { $left } družiníků
 } { $of ->
     [field] jako sedláka, který zůstane do konce hry
-    [city] do města, které se asi na { $amount } % nedokončí
-    [road] na cestu, která se asi na { $amount } % nedokončí
-   *[cloister] do kláštera, který se asi na { $amount } % nedokončí
+    [city] { $amount ->
+        [100] do města, které se už sotva dokončí
+       *[other] do města, které se asi na { $amount } % nedokončí
+    }
+    [road] { $amount ->
+        [100] na cestu, která se už sotva dokončí
+       *[other] na cestu, která se asi na { $amount } % nedokončí
+    }
+   *[cloister] { $amount ->
+        [100] do kláštera, který se už sotva dokončí
+       *[other] do kláštera, který se asi na { $amount } % nedokončí
+    }
 }.
 
 carcassonne-reason-completes = { $of ->

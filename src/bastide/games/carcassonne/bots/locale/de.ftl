@@ -246,18 +246,36 @@ carcassonne-reason-stuck = Sonst setzt du { $left ->
    *[other] einen deiner { $left } Gefolgsleute
 } { $of ->
     [field] als Bauer, der bis zum Spielende stehen bleibt
-    [city] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
-    [road] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
-   *[cloister] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+    [city] { $amount ->
+        [100] in eine Stadt, die kaum noch fertig wird
+       *[other] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
+    }
+    [road] { $amount ->
+        [100] auf eine Straße, die kaum noch fertig wird
+       *[other] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
+    }
+   *[cloister] { $amount ->
+        [100] in ein Kloster, das kaum noch fertig wird
+       *[other] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+    }
 }.
 carcassonne-reason-stuck_for = Sonst setzt { $player } { $left ->
     [one] den letzten Gefolgsmann
    *[other] einen von { $left } Gefolgsleuten
 } { $of ->
     [field] als Bauer, der bis zum Spielende stehen bleibt
-    [city] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
-    [road] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
-   *[cloister] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+    [city] { $amount ->
+        [100] in eine Stadt, die kaum noch fertig wird
+       *[other] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
+    }
+    [road] { $amount ->
+        [100] auf eine Straße, die kaum noch fertig wird
+       *[other] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
+    }
+   *[cloister] { $amount ->
+        [100] in ein Kloster, das kaum noch fertig wird
+       *[other] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+    }
 }.
 
 carcassonne-reason-completes = { $of ->

@@ -264,18 +264,36 @@ carcassonne-reason-stuck = Otherwise you would place { $left ->
    *[other] one of your { $left } followers
 } { $of ->
     [field] as a farmer, who stays until the end of the game
-    [city] in a city that has a chance of about { $amount } % not to be completed
-    [road] on a road that has a chance of about { $amount } % not to be completed
-   *[cloister] in a cloister that has a chance of about { $amount } % not to be completed
+    [city] { $amount ->
+        [100] in a city that will hardly be completed any more
+       *[other] in a city with a chance of about { $amount }% of staying incomplete
+    }
+    [road] { $amount ->
+        [100] on a road that will hardly be completed any more
+       *[other] on a road with a chance of about { $amount }% of staying incomplete
+    }
+   *[cloister] { $amount ->
+        [100] in a cloister that will hardly be completed any more
+       *[other] in a cloister with a chance of about { $amount }% of staying incomplete
+    }
 }.
 carcassonne-reason-stuck_for = Otherwise { $player } would place { $left ->
     [one] the last follower
    *[other] one of { $left } followers
 } { $of ->
     [field] as a farmer, who stays until the end of the game
-    [city] in a city that has a chance of about { $amount } % not to be completed
-    [road] on a road that has a chance of about { $amount } % not to be completed
-   *[cloister] in a cloister that has a chance of about { $amount } % not to be completed
+    [city] { $amount ->
+        [100] in a city that will hardly be completed any more
+       *[other] in a city with a chance of about { $amount }% of staying incomplete
+    }
+    [road] { $amount ->
+        [100] on a road that will hardly be completed any more
+       *[other] on a road with a chance of about { $amount }% of staying incomplete
+    }
+   *[cloister] { $amount ->
+        [100] in a cloister that will hardly be completed any more
+       *[other] in a cloister with a chance of about { $amount }% of staying incomplete
+    }
 }.
 
 carcassonne-reason-completes = { $of ->
@@ -285,7 +303,7 @@ carcassonne-reason-completes = { $of ->
 } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}) is more likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+}) is more likely to be completed before the tiles run out: { $better }% instead of { $worse }%.
 carcassonne-reason-completes_for = { $of ->
     [city] The city
     [road] The road
@@ -293,7 +311,7 @@ carcassonne-reason-completes_for = { $of ->
 } of { $player } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}) is more likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+}) is more likely to be completed before the tiles run out: { $better }% instead of { $worse }%.
 carcassonne-reason-blocks = { $of ->
     [city] The city
     [road] The road
@@ -301,7 +319,7 @@ carcassonne-reason-blocks = { $of ->
 } of { $player } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}) is less likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+}) is less likely to be completed before the tiles run out: { $better }% instead of { $worse }%.
 
 carcassonne-reason-takes_feature = You take { $of ->
     [city] the city

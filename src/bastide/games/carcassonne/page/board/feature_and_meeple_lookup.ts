@@ -44,6 +44,13 @@ export function wholeFeature(features: FeatureView[] | undefined, tile: number, 
   return features?.find((whole) => whole.pieces.some(([t, f]) => t === tile && f === feature)) ?? null;
 }
 
+/** Cells of the features that the tile of a cell is part of, and that cell; fields are left out, because they are large. */
+export function featureCells({ board, features }: CarcassonneView, cell: { x: number; y: number }): { x: number; y: number }[] {
+  const index = board.findIndex(({ x, y }) => x === cell.x && y === cell.y);
+  const joined = features.filter(({ kind, pieces }) => kind !== "field" && pieces.some(([tile]) => tile === index));
+  return [cell, ...joined.flatMap(({ pieces }) => pieces.map(([tile = index]) => board[tile]!))];
+}
+
 /** Finished cities by tile index in `board`: the numbers of their features. */
 export function finishedCities(features: FeatureView[] | undefined): Map<number, number[]> {
   const found = new Map<number, number[]>();

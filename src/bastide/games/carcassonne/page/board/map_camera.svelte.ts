@@ -4,7 +4,7 @@ import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
 import type { CarcassonneView } from "../game_component_types.ts";
 import { coveredEdges } from "./covered_edges.ts";
 import { CELL_SIZE, cellCentre } from "./map_coordinates.ts";
-import { cellBounds } from "./feature_and_meeple_lookup.ts";
+import { cellBounds, featureCells } from "./feature_and_meeple_lookup.ts";
 import type { Point } from "./point_geometry.ts";
 
 type Place = { x: number; y: number };
@@ -25,6 +25,8 @@ const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 /** Minimum scale for choosing; touch needs more. */
 const closeUpScale = (): number => (isCoarse() ? 1.8 : 1);
+/** Share of this scale that is enough to see more of the features. */
+const MIN_CLOSE_UP_SHARE = 0.7;
 /** A map with fewer tiles is shown whole. */
 const SMALL_MAP_TILES = 14;
 /** Minimum scale unless the user zooms out: tiles of 48 pixels. Arrows point to choices outside the viewport. */
@@ -114,7 +116,11 @@ export class MapCamera {
     this.map.y += change / 2;
     if (this.map.isUserView) return;
     this.map.measure();
-    if (this.#content.view.board.length < SMALL_MAP_TILES && !this.#content.near) this.map.showBox(...this.#box, MIN_FIT_SCALE);
+    if (this.#content.near) {
+      this.map.restoreView();
+      return this.#zoomToChoice();
+    }
+    if (this.#content.view.board.length < SMALL_MAP_TILES) this.map.showBox(...this.#box, MIN_FIT_SCALE);
     else this.#showChoices();
     if (this.#content.marked) this.revealCell(this.#content.marked);
     if (this.#content.held) this.#revealHeld(this.#content.held);
@@ -150,12 +156,16 @@ export class MapCamera {
     this.map.reveal(x * CELL_SIZE - side, -y * CELL_SIZE - 8, (x + 1) * CELL_SIZE + side, (-y + 1) * CELL_SIZE + below);
   }
 
+  /** Zoom in on the tile of the choice, as far as its features stay visible and touch allows. */
   #zoomToChoice(): void {
-    const { near } = this.#content;
-    if (!near || this.map.scale >= closeUpScale() * 0.7) return;
-    const { left, top, right, bottom } = this.#bounds;
-    const edges = { left: left * CELL_SIZE, top: top * CELL_SIZE, right: right * CELL_SIZE, bottom: bottom * CELL_SIZE };
-    this.map.zoomTo((near.x + 0.5) * CELL_SIZE, (-near.y + 0.5) * CELL_SIZE, closeUpScale(), edges, 1.2 * CELL_SIZE);
+    const { near, view } = this.#content;
+    const [largest, least] = [closeUpScale(), closeUpScale() * MIN_CLOSE_UP_SHARE];
+    if (!near || this.map.scale >= least) return;
+    const { left, top, right, bottom } = cellBounds(featureCells(view, near));
+    const { x, y } = cellCentre([near.x, near.y]);
+    const margin = 0.1;
+    const box = { left: (left - margin) * CELL_SIZE, top: (top - margin) * CELL_SIZE, right: (right + margin) * CELL_SIZE, bottom: (bottom + margin) * CELL_SIZE };
+    this.map.zoomTo(x, y, box, least, largest);
   }
 
   /** Move and shrink the map until all choices are visible; if they cannot be, at least the nearest. */

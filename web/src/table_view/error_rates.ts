@@ -1,5 +1,5 @@
 /** Error rates of the user by game: the last game, the average and the line over time. */
-import type { GameErrorRate } from "../../base/server_message_types.ts";
+import type { GameErrorRate } from "../base/server_message_types.ts";
 
 export interface GameErrors {
   game: string;

@@ -1,5 +1,5 @@
 /** Tree of a game or position: the recorded actions, variations, comments and marks. */
-import type { AnalysedMove, AnalysisNode, AnalysisTree, Facts, LineMove, SavedNode } from "../../base/server_message_types.ts";
+import type { AnalysedMove, AnalysisNode, AnalysisTree, Facts, LineMove, SavedNode, StudyNode } from "../../base/server_message_types.ts";
 
 export type Mark = AnalysisNode["marks"][number];
 export const MARKS: Mark[] = ["good", "interesting", "bad"];
@@ -49,7 +49,9 @@ export class MoveTree {
   readonly root: TreeNode;
   /** Changes with every edit. */
   edits = $state(0);
-  #lastId: number;
+  /** Nodes by number, without those that were added on this page: they have negative numbers. */
+  #byId = new Map<number, TreeNode>();
+  #lastId = 0;
 
   constructor(found: Pick<AnalysisTree, "nodes" | "recorded">) {
     const nodes: TreeNode[] = [];
@@ -60,16 +62,19 @@ export class MoveTree {
       node.marks = marks;
       if (before) before.children = [...before.children, node];
       nodes.push(node);
+      this.#byId.set(i, node);
     }
     this.root = nodes[0]!;
-    this.#lastId = nodes.length;
+  }
+  find(id: number): TreeNode | undefined {
+    return this.#byId.get(id);
   }
 
   /** Add an action after a node; an action that is already there is not added again. */
   add(parent: TreeNode, move: Pick<AnalysedMove, "player" | "notation" | "meaning">): TreeNode {
     const known = parent.children.find((node) => node.player === move.player && node.notation === move.notation);
     if (known) return known;
-    const node = new TreeNode(this.#lastId++, parent, move.player, move.notation, move.meaning, false);
+    const node = new TreeNode(--this.#lastId, parent, move.player, move.notation, move.meaning, false);
     parent.children = [...parent.children, node];
     this.edits += 1;
     return node;
@@ -79,6 +84,44 @@ export class MoveTree {
     if (!node.parent || node.isRecorded) return;
     node.parent.children = node.parent.children.filter((other) => other !== node);
     this.edits += 1;
+  }
+  /** Add or change nodes of a study. The first node added continues the main line. */
+  applyNodes(nodes: StudyNode[]): void {
+    for (const { node: id, parent, player, notation, meaning, comment, marks } of nodes) {
+      let node = this.#byId.get(id);
+      if (!node) {
+        const before = this.#byId.get(parent);
+        if (!before) continue;
+        node = new TreeNode(id, before, player, notation, meaning, false);
+        this.#byId.set(id, node);
+        // The same move that was tried on this page gives way.
+        const others = before.children.filter((other) => other.id >= 0 || other.player !== player || other.notation !== notation);
+        before.children = [...others.filter((other) => other.id >= 0), node, ...others.filter((other) => other.id < 0)];
+      }
+      node.comment = comment;
+      node.marks = marks;
+    }
+  }
+  /** Replace all variations, comments and marks by the nodes of a study. */
+  replaceNodes(nodes: StudyNode[]): void {
+    const kept = new Set(nodes.map((node) => node.node));
+    for (const node of [...this.#byId.values()]) {
+      node.comment = "";
+      node.marks = [];
+      if (!node.parent || node.isRecorded || kept.has(node.id)) continue;
+      node.parent.children = node.parent.children.filter((other) => other !== node);
+      this.#byId.delete(node.id);
+    }
+    this.applyNodes(nodes);
+  }
+  /** The node, or the nearest one before it that is still in the tree. */
+  findRemaining(node: TreeNode): TreeNode {
+    let last = this.root;
+    for (const each of node.path) {
+      if (!last.children.includes(each)) return last;
+      last = each;
+    }
+    return last;
   }
   comment(node: TreeNode, text: string): void {
     node.comment = text;

@@ -15,14 +15,15 @@ import type {
   ShowAnalysed,
   WhyNotAnswer,
 } from "../../base/server_message_types.ts";
-import { activeAnimation, movesSince, shownLog, stepsForEntry } from "../../table_view/log_playback_state.ts";
-import { PLAYER_TO_MOVE } from "../../table_view/analysis_links.ts";
-import { AnimationQueue } from "../../table_view/animation_queue.ts";
-import { unnamedSeats } from "../../table_view/unnamed_seats.ts";
+import { activeAnimation, movesSince, shownLog, stepsForEntry } from "../log_playback_state.ts";
+import { PLAYER_TO_MOVE } from "../analysis_links.ts";
+import { AnimationQueue } from "../animation_queue.ts";
+import { unnamedSeats } from "../unnamed_seats.ts";
 import { parsePlayerName } from "../../i18n/seat_names.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 import { MoveTree, type TreeNode } from "./move_tree.svelte.ts";
+import { LocalEditor, type TreeEditor } from "./tree_editor.ts";
 
 /** Positions that are kept in memory. */
 const MAX_KEPT_POSITIONS = 300;
@@ -32,6 +33,7 @@ type Shown = { node: TreeNode; position: AnalysedPosition; before: AnalysedPosit
 
 export class AnalysisBoard implements TableModel {
   readonly tree: MoveTree;
+  editor: TreeEditor;
   viewer = $state(PLAYER_TO_MOVE);
   highlighted = $state.raw<Facts | null>(null);
   hints = $state.raw<ActionInfo[]>([]);
@@ -52,6 +54,7 @@ export class AnalysisBoard implements TableModel {
     readonly summary: AnalysisTree,
   ) {
     this.tree = new MoveTree(summary);
+    this.editor = new LocalEditor(this.tree);
     this.#node = this.tree.root;
   }
 
@@ -131,9 +134,10 @@ export class AnalysisBoard implements TableModel {
       const { at, line } = this.#node.way;
       const request: ShowAnalysed = { text: this.text, at, line: [...line, ...actions.map((action) => ({ player, action }))], viewer: this.viewer, last: actions.length };
       const position = await post<AnalysedPosition>("/api/analysis/position", request);
-      let node = this.#node;
-      for (const move of position.moves) node = this.tree.add(node, move);
-      this.#show(node, this.#keep(this.#key(node), position));
+      const from = this.#node;
+      const node = await this.editor.addMoves(from, position.moves);
+      const isPlayed = node.depth === from.depth + position.moves.length && node.notation === position.moves.at(-1)?.notation;
+      this.#show(node, isPlayed ? this.#keep(this.#key(node), position) : await this.#load(node));
     } catch (error) {
       toasts.showError(error);
     } finally {
@@ -150,7 +154,7 @@ export class AnalysisBoard implements TableModel {
   removeVariation(): void {
     const node = this.#node;
     this.visit(node.parent);
-    this.tree.remove(node);
+    this.editor.remove(node);
   }
   /** The text with the annotations of the tree. */
   async write(): Promise<string> {

@@ -1,0 +1,73 @@
+# Studies: annotated games, positions and puzzles that several people edit together.
+
+study-studies = Studie
+study-about = Sbírej partie, pozice a úlohy s variantami a komentáři: sám, nebo zároveň s ostatními. Ukaž je všem, jen lidem s odkazem, nebo nikomu.
+study-needs-account = Ke studii potřebuješ účet.
+study-to-account = Na stránku účtu
+study-choose = Otevři některou ze svých studií nebo založ novou a přidej do ní svůj rozbor.
+study-title = Název
+study-new = Nová studie
+study-from-file = Importovat soubor
+study-own = Tvoje studie
+study-public-list = Veřejné studie
+study-all = Všechny studie
+study-none = Zatím tu nejsou žádné veřejné studie.
+study-chapter-count = { $count ->
+    [one] { $count } kapitola
+    [few] { $count } kapitoly
+   *[other] { $count } kapitol
+}
+study-visibility = Kdo ji uvidí
+study-private = soukromá
+study-link = přes odkaz
+study-public = veřejná
+study-private-about = Jen členové
+study-link-about = Každý, kdo má odkaz
+study-public-about = Všichni; je v seznamu
+study-empty = Tato studie zatím nemá žádné kapitoly.
+study-empty-author = Přidej kapitolu: dohranou partii, pozici nebo rozbor.
+study-chapters = Kapitoly
+study-puzzle = úloha
+study-add-chapter = Přidat kapitolu
+study-add-chapter-about = Text dohrané partie nebo pozice, s variantami a komentáři nebo bez nich. Takové texty ukládá i analytická deska.
+study-chapter-title = Název kapitoly
+study-chapter-text = Partie nebo pozice
+study-add = Přidat
+study-edit-chapter = Upravit tuto kapitolu
+study-save = Uložit
+study-chapter-up = Posunout nahoru
+study-chapter-down = Posunout dolů
+study-delete-chapter = Smazat kapitolu
+study-delete-chapter-sure = Smazat kapitolu „{ $title }“?
+study-to-puzzle = Udělat úlohu
+study-to-puzzle-about = Z této pozice bude úloha. Následující tahy hlavní varianty jsou řešení.
+study-solve = Řešit znovu
+study-show-answer = Ukázat řešení
+study-puzzle-find = Najdi nejlepší tah a zahraj ho na stole.
+study-puzzle-right = Správně! Pokračuj.
+study-puzzle-wrong = To není řešení. Zkus jiný tah.
+study-puzzle-solved = Vyřešeno!
+study-members = Členové
+study-role-owner = vlastník
+study-role-author = autor
+study-role-reader = čtenář
+study-here = je u kapitoly { $chapter }
+study-remove-member = Odebrat člena { $name }
+study-author-link = Odkaz pro autory
+study-reader-link = Odkaz pro čtenáře
+study-join = Přidat se
+study-join-author-about = S tímto odkazem můžeš studii upravovat.
+study-join-reader-about = S tímto odkazem můžeš studii číst jako člen.
+study-leave = Opustit studii
+study-lead = Předvádět
+study-following = Vidíš totéž co { $name }.
+study-follow = Sledovat: { $name }
+study-conflict = Mezitím to změnil někdo jiný. Teď vidíš jeho verzi; jestli svou změnu pořád chceš, zopakuj ji.
+study-options = Další možnosti
+study-export = Uložit jako soubor
+study-clone = Zkopírovat do nové studie
+study-delete = Smazat studii
+study-delete-sure = Smazat studii „{ $title }“ se všemi kapitolami?
+study-report-about = Co je s touto studií špatně? Hlášení čte provozovatel serveru.
+study-report = Nahlásit
+study-reported = Nahlášeno. Děkujeme.

@@ -1,0 +1,73 @@
+# Studies: annotated games, positions and puzzles that several people edit together.
+
+study-studies = לוחות למידה
+study-about = אפשר לאסוף משחקים, עמדות וחידות עם וריאציות והערות: לבד, או יחד עם אחרים בו־זמנית. אפשר להראות אותם לכולם, למי שיש לו הקישור, או לאף אחד.
+study-needs-account = כדי ליצור לוח למידה צריך חשבון.
+study-to-account = אל החשבון
+study-choose = פתיחה של לוח למידה קיים או יצירת לוח למידה חדש תאפשר להוסיף אליו את הניתוח.
+study-title = כותרת
+study-new = לוח למידה חדש
+study-from-file = ייבוא קובץ
+study-own = לוחות הלמידה שלך
+study-public-list = לוחות למידה ציבוריים
+study-all = כל לוחות הלמידה
+study-none = עדיין אין לוחות למידה ציבוריים.
+study-chapter-count = { $count ->
+    [one] פרק אחד
+    [two] שני פרקים
+   *[other] { $count } פרקים
+}
+study-visibility = מי רואה אותו
+study-private = פרטי
+study-link = לפי קישור
+study-public = ציבורי
+study-private-about = רק חברים בלוח הלמידה
+study-link-about = כל מי שיש לו הקישור
+study-public-about = כולם; הוא מופיע ברשימה
+study-empty = עדיין אין פרקים בלוח הלמידה הזה.
+study-empty-author = אפשר להוסיף פרק: משחק שהסתיים, עמדה או ניתוח.
+study-chapters = פרקים
+study-puzzle = חידה
+study-add-chapter = הוספת פרק
+study-add-chapter-about = הטקסט של משחק שהסתיים או של עמדה, עם וריאציות והערות או בלעדיהן. גם לוח הניתוח שומר טקסטים כאלה.
+study-chapter-title = כותרת הפרק
+study-chapter-text = משחק או עמדה
+study-add = הוספה
+study-edit-chapter = עריכת הפרק הזה
+study-save = שמירה
+study-chapter-up = העברה למעלה
+study-chapter-down = העברה למטה
+study-delete-chapter = מחיקת הפרק
+study-delete-chapter-sure = למחוק את הפרק "{ $title }"?
+study-to-puzzle = הפיכה לחידה
+study-to-puzzle-about = העמדה הנוכחית תהיה החידה. המהלכים הבאים בקו הראשי הם הפתרון.
+study-solve = פתרון מחדש
+study-show-answer = הצגת הפתרון
+study-puzzle-find = מצאו את המהלך הטוב ביותר ושחקו אותו על השולחן.
+study-puzzle-right = נכון! ממשיכים.
+study-puzzle-wrong = זה לא הפתרון. אפשר לנסות מהלך אחר.
+study-puzzle-solved = נפתר!
+study-members = חברים
+study-role-owner = בעלות
+study-role-author = כתיבה
+study-role-reader = קריאה
+study-here = בפרק { $chapter }
+study-remove-member = הסרת { $name }
+study-author-link = קישור לכתיבה
+study-reader-link = קישור לקריאה
+study-join = הצטרפות
+study-join-author-about = הקישור הזה מאפשר לערוך את לוח הלמידה.
+study-join-reader-about = הקישור הזה מאפשר לקרוא את לוח הלמידה כחברים בו.
+study-leave = עזיבת לוח הלמידה
+study-lead = הובלה
+study-following = מוצג מה ש־{ $name } רואה.
+study-follow = לעקוב אחרי { $name }
+study-conflict = מישהו אחר שינה את זה בינתיים. עכשיו מוצגת הגרסה שלו; אפשר לחזור על השינוי אם עדיין רוצים אותו.
+study-options = עוד
+study-export = שמירה כקובץ
+study-clone = העתקה ללוח למידה חדש
+study-delete = מחיקת לוח הלמידה
+study-delete-sure = למחוק את לוח הלמידה "{ $title }" עם כל הפרקים?
+study-report-about = מה לא בסדר בלוח הלמידה הזה? הדיווחים נקראים על ידי מפעיל השרת.
+study-report = דיווח
+study-reported = הדיווח נשלח. תודה.

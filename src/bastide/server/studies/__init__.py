@@ -1,0 +1,1 @@
+"""Studies: annotated games, positions and puzzles that several people edit together."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from running_server import RunningServer
     from table_service_harness import TableServiceScene, TwoNodesAndClock
+    from terminal_commands import Terminal
 
     from bastide.server.people import AccountService
     from bastide.server.store import DatabaseStore
@@ -234,6 +235,14 @@ def new_visitor(browser: Browser, local_server: LocalServer) -> Iterator[NewVisi
     for person in opened:
         assert person.page_errors == []
         person.context.close()
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Runs commands in this process."""
+    from terminal_commands import Terminal
+
+    return Terminal(capsys, monkeypatch)
 
 
 @pytest.fixture

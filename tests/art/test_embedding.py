@@ -224,6 +224,8 @@ def test_blog_page_shows_a_game_by_keyboard_and_touch(browser: Browser, tmp_path
         page.keyboard.press("ArrowLeft")
         assert viewer.evaluate("(viewer) => viewer.shadowRoot.querySelector('input').value") == "1"
         assert axe_violations(page, always=True) == []
+        page.emulate_media(color_scheme="dark")
+        assert axe_violations(page, always=True) == []
     assert complaints == []
     context.close()
 

@@ -8,31 +8,10 @@ from pathlib import Path
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from jcloisterzone_exporter import export_save
+from terminal_commands import Terminal
 
-from bastide.cli.app import run_command_line
-from bastide.cli.translated_commands import reset_language
 from bastide.core import Recorder, get_game, parse_record
 from bastide.locale.catalogue import Catalogue
-
-
-class Terminal:
-    """Runs commands in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        reset_language()
-
-    def run(self, *arguments: str) -> tuple[int, str, str]:
-        code = run_command_line(arguments)
-        shown = self.capsys.readouterr()
-        reset_language()
-        return code, shown.out, shown.err
-
-
-@pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    return Terminal(capsys, monkeypatch)
 
 
 @pytest.fixture

@@ -9,33 +9,12 @@ from pathlib import Path
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
+from terminal_commands import Terminal
 
-from bastide.cli.app import run_command_line
-from bastide.cli.translated_commands import reset_language
 from bastide.core import GameNode, Recorder, get_game
 
 HAND = "hand 0: village smithy copper*3 | deck 0: gold estate*4"
 POSITION = f"game: dominion | {HAND}"
-
-
-class Terminal:
-    """Runs commands in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        reset_language()
-
-    def run(self, *arguments: str) -> tuple[int, str, str]:
-        code = run_command_line(arguments)
-        shown = self.capsys.readouterr()
-        reset_language()
-        return code, shown.out, shown.err
-
-
-@pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    return Terminal(capsys, monkeypatch)
 
 
 def annotated_record() -> GameNode:

@@ -1,4 +1,4 @@
-"""Pages of the offline site in a browser: the start of the lobby, storage, imports and two tabs."""
+"""Pages of the offline site in a browser: the start of the lobby, storage, imports, analysis and two tabs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from jcloisterzone_exporter import export_save
+from playwright.sync_api import Browser, FilePayload, expect
 from served_site import Phone, ServedSite, begin_game, serve_site
+
+from bastide.core import Recorder, get_game
 
 #: Records layout shifts and requests for persistent storage, which this browser denies.
 OBSERVER = """
@@ -22,6 +25,7 @@ StorageManager.prototype.persist = async () => { window.persistRequests += 1; re
 StorageManager.prototype.persisted = async () => false;
 """
 MAX_LAYOUT_SHIFT = 0.05
+POSITION = "hand 0: village smithy copper*3\ndeck 0: gold estate*4"
 
 
 @pytest.fixture(scope="module")
@@ -102,4 +106,33 @@ def test_storage_is_requested_once_and_the_user_is_reminded(
     phone.page.locator("[data-go-on]").wait_for()
     for page in (phone.page, other):
         expect(page.locator(".toast.error, .unreachable")).to_have_count(0)
+    phone.close()
+
+
+def test_analysis_board_editor_and_import_work_offline(browser: Browser, folder: ServedSite) -> None:
+    phone = Phone(browser, folder, "en")
+    page = phone.page
+    page.goto(f"{folder.address}#/position/dominion")
+    legal = page.locator("#position-verdict[data-checked=true]:not(.wrong)")
+    legal.wait_for()
+    field = page.locator(".text textarea")
+    field.fill("hand 0: village cooper")
+    expect(page.locator("#position-verdict.wrong[data-checked=true]")).to_contain_text("Unknown card")
+    field.fill(POSITION)
+    legal.wait_for()
+    page.goto(f"{folder.address}#/analysis")
+    page.locator("[data-paste]").fill(f"game: dominion\n{POSITION}")
+    page.locator("[data-open]").click()
+    page.locator("main.board").wait_for()
+    page.locator("[data-evaluated='1']").wait_for()
+    page.locator("[data-hint]").first.click()
+    expect(page.locator("main.board")).to_have_attribute("data-depth", "1")
+    page.goto(f"{folder.address}#/replay")
+    recorder = Recorder(get_game("carcassonne"), 2, {"modules": ["base"]}, 3, ["Ruth", "Noam"])
+    for _ in range(4):
+        player = recorder.state.next_player_to_act()
+        recorder.apply(player, recorder.state.legal_actions(player)[0])
+    save = FilePayload(name="game.jcz", mimeType="text/plain", buffer=export_save(recorder.to_record()).encode())
+    page.locator('input[type="file"]').set_input_files(save)
+    expect(page.locator("[data-imported]")).to_contain_text("JCloisterZone")
     phone.close()

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 from browser_testing import need_pages
+from script_loader import ROOT
 
 from bastide import __version__
 from bastide.core.errors import BastideError
@@ -24,7 +25,15 @@ from bastide.device.site.engine_archive import (
     is_included,
     use_bytecode,
 )
-from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, SERVER_ONLY, check_built, write_site
+from bastide.device.site.site_builder import (
+    BUILT_PAGES_DIR,
+    BUNDLED_CATALOGUES,
+    BYTECODE_FILE,
+    LAZY_CATALOGUES,
+    SERVER_ONLY,
+    check_built,
+    write_site,
+)
 from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
@@ -253,3 +262,15 @@ def test_excluded_files_exist() -> None:
     """A renamed file would be packed again without notice."""
     present = {path.name for path in PACKAGE_DIR.rglob("*")}
     assert [name for name in sorted(EXCLUDED_FILES) if name not in present] == []
+
+
+def test_site_has_the_texts_of_all_its_pages() -> None:
+    pages = [path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src" / "pages").glob("*/page.ts")]
+    needed = {
+        name
+        for page in pages
+        if "isServerOnly: true" not in page
+        for listed in re.findall(r"catalogues: \[(.*?)\]", page)
+        for name in re.findall(r'"(\w+)"', listed)
+    }
+    assert {"analysis", "position"} <= needed <= {*LAZY_CATALOGUES, *BUNDLED_CATALOGUES}

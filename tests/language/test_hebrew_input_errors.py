@@ -1,4 +1,4 @@
-"""Error messages about invalid input (strategies, weights, records, command line) are in Hebrew."""
+"""Error messages about invalid input (strategies, weights, records, positions, command line) are in Hebrew."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from bastide.cli.dev.shell_completion import SHELLS
 from bastide.cli.terminal_output import error_text
 from bastide.cli.translated_commands import reset_language, set_language
 from bastide.core.errors import BastideError
-from bastide.core.game_registry import get_game
+from bastide.core.game_registry import game_ids, get_game
 from bastide.core.records.record_parser import parse_record
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, FIXED_DECKS
 from bastide.locale import catalogue_text
 from bastide.sim.data.dataset_writer import ROW_KINDS
 from bastide.sim.strategy_search import strategy_format_of
@@ -50,6 +51,58 @@ LISTS = [
 ]
 WEIGHTS = ["shield = 1", "xyzzy = 1", "shields", "shields = 1001", "shields in age 9 = 1", "shields in xyzzy = 1"]
 
+FIRST_AGE = [CARDS[number].id for number in FIXED_DECKS[3][1]]
+#: One wrong position for each error.
+POSITIONS = [
+    "chess",
+    "dominion | coins: many",
+    "dominion | phase: sleep",
+    "dominion | coins: 1 | coins: 2",
+    "dominion | money: 1",
+    "dominion | turns: 1 2 3",
+    "dominion | hand 5: copper",
+    "dominion | copper",
+    "dominion | hand 0: cooper",
+    "dominion | hand 0: copper*2*2",
+    f"dominion | hand 0: {'copper*200 ' * 6}",
+    "dominion | buried 0: copper",
+    f"dominion | do: {'end turn; ' * 1001}",
+    "dominion | exact: coins",
+    "dominion | exact: coins={",
+    "dominion | exact: coins=1,actions=1",
+    "dominion | exact: coins=1.5",
+    "dominion | exact: coins=10000000000",
+    f"dominion | exact: coins={'[' * 30}{']' * 30}",
+    "dominion | exact: sides.7.hand=[]",
+    "dominion\ngame: dominion",
+    "magpie | hand 0: coin",
+    f"magpie | {'x' * 100_000}",
+    "seven_wonders | hand 0: altar altar altar",
+    "seven_wonders | city 0: gizah",
+    "seven_wonders | city 0: gizah day, 0 stages, 3 coins, | city 1: gizah night, 0 stages, 3 coins,",
+    "seven_wonders | players: 4 | city 0: gizah day, 0 stages, 3 coins, lumber-yard lumber-yard",
+    "seven_wonders | city 0: gizah day, , 3 coins,",
+    "seven_wonders | city 0: gizah day, 2 stages, 3 coins, | under 0: altar",
+    "seven_wonders | players: 3 | age: 1 | hand 0: " + " ".join(FIRST_AGE),
+    "carcassonne | z at 0,0 north",
+    "carcassonne | inns_city_nw at 0,0 north",
+    "carcassonne | d at 0;0 north",
+    "carcassonne | d at 0,0 north | e at 0,0 north",
+    "carcassonne\n0 1\n5 d d d",
+    "carcassonne | d at 0,0 north | red knight on city 0 at 1,0",
+    "carcassonne | d at 0,0 north | red knight on city 1 at 0,0",
+    "carcassonne | d at 0,0 north | red knight on road 0 at 0,0",
+    "carcassonne | d at 0,0 north | red knight on lake 0 at 0,0",
+    "carcassonne | d at 0,0 north | u at 5,5 north",
+    "carcassonne | d at 0,0 north | red builder on road 0 at 0,0",
+    "carcassonne | modules: base | inns_roads_nw_es at 0,0 north",
+    "carcassonne | draw: m m m | d at 0,0 north",
+    "carcassonne\n" + " d" * 80,
+    "carcassonne\n" + "\n".join([" d" * 40] * 30),
+    "carcassonne | modules: base bridges | d at 0,0 north | castle on city 0 at 0,0",
+    "carcassonne | modules: base abbey | d at 0,0 north | red barn on corner se at 0,0",
+]
+
 
 HEAD = ["bastide record 1", "game: dominion", "rules: 1", "seed: 1", "seat: Ann", "seat: Ben"]
 RECORDS = [
@@ -82,9 +135,12 @@ def without_values(text: str, *inserted: object) -> str:
 
 
 def parse_file(kind: str, text: str) -> object:
-    """Parse a record, a buy list or weights."""
+    """Parse a record, a position, a buy list or weights."""
     if kind == "record-line":
         return parse_record(text)
+    if kind == "position-part":
+        game = re.split(r"[ \n]", text, maxsplit=1)[0]
+        return get_game(game if game in game_ids() else "dominion").position(f"game: {text}")
     return strategy_format_of(get_game("dominion" if kind == "buy-line" else "seven_wonders")).make_bot(text, "mine")
 
 
@@ -101,7 +157,12 @@ def error_codes(kind: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("kind", "texts"),
-    [("buy-line", LISTS), ("weights", WEIGHTS), ("record-line", ["\n".join(lines) for lines in RECORDS])],
+    [
+        ("buy-line", LISTS),
+        ("weights", WEIGHTS),
+        ("record-line", ["\n".join(lines) for lines in RECORDS]),
+        ("position-part", POSITIONS),
+    ],
 )
 def test_file_syntax_errors_are_in_hebrew(kind: str, texts: list[str]) -> None:
     seen: set[str] = set()

@@ -6,10 +6,12 @@ import random
 from functools import cache
 from itertools import islice
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bastide.core import BastideError, Rng, get_game
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS
 from bastide.tables.analysis import analysis_board
 from bastide.tables.messages import analysis_messages as board
 from bastide.tables.messages.record_messages import ALL_HANDS_VIEWER
@@ -62,3 +64,38 @@ def test_damaged_position_is_refused_or_can_be_analysed(
     except BastideError:
         return
     assert tree.players >= 2
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_unknown_cards_and_tiles_can_be_set(game: str) -> None:
+    """What if another card comes, or another tile? The rest of the position stays, and it can be analysed."""
+    players = dict(TABLES)[game]
+    for text in texts(game, players)[1:6]:
+        parts = [part for part in text.split(" | ") if not part.startswith("exact:")]
+        if len(parts) == 1:  # in the middle of an effect
+            continue
+        changed = exchange(game, parts)
+        assert changed != parts
+        shown = analysis_board.build_position(board.ShowAnalysed(text="\n".join(changed)))
+        assert set(changed) <= {*shown.position.split(" | ")}
+        assert shown.decision is not None
+        assert shown.decision.actions
+
+
+def exchange(game: str, parts: list[str]) -> list[str]:
+    """Exchange unknown cards or tiles: the first cards of two hands, the top card of a deck, the next two tiles."""
+    number = {part.split(":")[0]: place for place, part in enumerate(parts)}
+    changed = list(parts)
+    if game == "seven_wonders":
+        hands = [parts[number[f"hand {seat}"]].split() for seat in (1, 2)]
+        hands[0][2], hands[1][2] = hands[1][2], hands[0][2]
+        for seat, hand in zip((1, 2), hands, strict=True):
+            changed[number[f"hand {seat}"]] = " ".join([*hand[:2], *sorted(hand[2:], key=CARD_NUMBERS.__getitem__)])
+    elif game == "dominion":
+        changed[number["deck 1"]] = "deck 1: province gold*3"
+    else:
+        words = parts[number["draw"]].split()
+        other = next(place for place, word in enumerate(words) if place > 1 and word != words[1])
+        words[1], words[other] = words[other], words[1]
+        changed[number["draw"]] = " ".join(words)
+    return changed

@@ -21,7 +21,12 @@ from bastide.core.errors import BastideError, InvalidSnapshot
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData, canonical_json
 from bastide.core.state import State
-from bastide.core.utilities.labelled_line_parser import TextPart, position_error
+from bastide.core.utilities.labelled_line_parser import (
+    TextPart,
+    malformed_part_error,
+    position_error,
+    repeated_label_error,
+)
 
 #: Characters of a position text that is read.
 MAX_POSITION_LENGTH: Final = 100_000
@@ -106,13 +111,25 @@ def parse_position(game: Game, parser: PositionParser | None, text: str) -> tupl
     may be incomplete, as in rulebook examples: ``restore_position`` checks it.
     """
     if len(text) > MAX_POSITION_LENGTH:
-        raise position_error(
-            f"the text has {len(text)} characters, but a position has at most {MAX_POSITION_LENGTH}", 1, 1
+        problem = InvalidSnapshot(
+            "position-part-too-long",
+            f"the text has {len(text)} characters, but a position has at most {MAX_POSITION_LENGTH}",
+            count=len(text),
+            most=MAX_POSITION_LENGTH,
         )
+        raise position_error(problem, 1, 1)
     described, name = _take_part(text, _GAME)
     described, exact = _take_part(described, _EXACT)
     if name is not None and name.text != game.id:
-        raise name.error(f"this is a position of {name.text[:40]!r}, not of {game.id!r}")
+        other = name.text[:40]
+        raise name.error(
+            InvalidSnapshot(
+                "position-part-game",
+                f"this is a position of {other!r}, not of {game.id!r}",
+                found=other,
+                game=game.id,
+            )
+        )
     if exact is None:
         return _read_described(game, parser, described)
     base: dict[str, JsonData] = {}
@@ -147,7 +164,13 @@ def _impossible_position_error(game: str, error: Exception) -> InvalidSnapshot:
 def _read_described(game: Game, parser: PositionParser | None, text: str) -> tuple[State, int]:
     """Read the labelled parts of the game."""
     if parser is None:
-        raise position_error(f"a position of {game.id} has no other parts than 'game' and 'exact'", 1, 1)
+        problem = InvalidSnapshot(
+            "position-part-undescribed",
+            f"a position of {game.id} has no other parts than 'game' and 'exact'",
+            game=game.id,
+            known="game, exact",
+        )
+        raise position_error(problem, 1, 1)
     try:
         return parser(text)
     except InvalidSnapshot:
@@ -166,7 +189,7 @@ def _take_part(text: str, pattern: re.Pattern[str]) -> tuple[str, TextPart | Non
         start = match.start(1)
         part = TextPart(match[1].strip(), text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start))
         if found is not None:
-            raise part.error(f"{match[0].split(':')[0].strip()!r} appears twice")
+            raise part.error(repeated_label_error(match[0].split(":")[0].strip()))
         found = part
         text = text[: match.start()] + " " * (match.end() - match.start()) + text[match.end() :]
 
@@ -182,14 +205,18 @@ def _apply_changes(data: dict[str, JsonData], exact: TextPart) -> None:
         place = TextPart("", exact.line, exact.column + at)
         match = _PATH.match(text, at)
         if match is None:
-            raise place.error(f"expected PATH=JSON, not {text[at : at + 40]!r}")
+            wrong = text[at : at + 40]
+            raise place.error(malformed_part_error("PATH=JSON", wrong))
         value = TextPart("", exact.line, exact.column + match.end())
         try:
             parsed, at = _DECODER.raw_decode(text, match.end())
         except (ValueError, RecursionError):
-            raise value.error(f"expected JSON, not {text[match.end() : match.end() + 40]!r}") from None
+            wrong = text[match.end() : match.end() + 40]
+            raise value.error(malformed_part_error("JSON", wrong)) from None
         if at < len(text) and text[at] != " ":
-            raise TextPart("", exact.line, exact.column + at).error("expected a space before the next entry")
+            raise TextPart("", exact.line, exact.column + at).error(
+                InvalidSnapshot("position-part-space", "expected a space before the next entry")
+            )
         changed = cast(JsonData, parsed)
         _check_value(changed, value)
         _set_value(data, match[0][:-1], changed, place)
@@ -206,12 +233,18 @@ def _check_value(data: JsonData, place: TextPart) -> None:
             elif isinstance(value, list):
                 inner += value
             elif isinstance(value, float):
-                raise place.error(f"expected whole numbers, not {value}")
+                raise place.error(
+                    InvalidSnapshot("position-part-whole", f"expected whole numbers, not {value}", number=str(value))
+                )
             elif isinstance(value, int) and abs(value) > MAX_SNAPSHOT_NUMBER:
-                raise place.error("the number is too large")
+                raise place.error(InvalidSnapshot("position-part-large", "the number is too large"))
         level = inner
     if level:
-        raise place.error(f"nested more than {MAX_SNAPSHOT_DEPTH} deep")
+        raise place.error(
+            InvalidSnapshot(
+                "position-part-deep", f"nested more than {MAX_SNAPSHOT_DEPTH} deep", most=MAX_SNAPSHOT_DEPTH
+            )
+        )
 
 
 def _set_value(data: dict[str, JsonData], path: str, value: JsonData, place: TextPart) -> None:
@@ -231,4 +264,5 @@ def _set_value(data: dict[str, JsonData], path: str, value: JsonData, place: Tex
             else:
                 inner = inner[int(key)]
         else:
-            raise place.error(f"there is nothing at {'.'.join(keys[: depth + 1])[:60]}")
+            wrong = ".".join(keys[: depth + 1])[:60]
+            raise place.error(InvalidSnapshot("position-part-nothing", f"there is nothing at {wrong}", path=wrong))

@@ -14,6 +14,7 @@ from script_loader import ROOT
 from scripted_client import Client, Json
 from two_nodes import NoRetryClient
 
+from bastide.art.embedding.animated_picture import animate_record
 from bastide.core import Recorder, get_game, parse_record
 from bastide.core.records.game_record import Record
 
@@ -44,6 +45,23 @@ def test_picture_equals_the_one_drawn_by_the_engine(running: RunningServer) -> N
     assert media == "image/svg+xml"
     assert svg == parse_record(text).svg(150, 1, "he", True)
     assert drawn(running, record=text, language="nobody's")[0] == parse_record(text).svg()
+
+
+def test_animation_has_a_frame_for_each_position(running: RunningServer) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    answer = http_fetch(running.url, "/api/animation", {"record": text, "at": 20, "until": 25, "language": "de"})
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text.count("class='frame'") == 6
+    assert answer.text == animate_record(parse_record(text), 20, 25, language="de")
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [({"at": 9, "until": 9}, "stretch-range"), ({"until": 32, "at": 1}, "stretch-length"), ({"at": 1}, "bad-message")],
+)
+def test_invalid_animation_requests_are_refused(running: RunningServer, asked: Json, code: str) -> None:
+    record = RECORD.read_text(encoding="utf-8")
+    assert expect_refusal(Client(running.url), "/api/animation", {"record": record, **asked})["code"] == code
 
 
 def named(name: str) -> Record:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from browser_testing import NewVisitor, axe_violations, fits_width
 from layout_checks import layout_faults
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bastide.core import GameNode, get_game, parse_record
 from bastide.core.records.game_record import Record
@@ -127,3 +127,25 @@ def test_board_has_no_layout_faults_in_other_languages(new_visitor: NewVisitor) 
         assert fits_width(page)
         assert layout_faults(page) == []
         assert not axe_violations(page)
+
+
+def test_busy_server_leaves_the_evaluation_to_the_browser(new_visitor: NewVisitor) -> None:
+    person = new_visitor()
+    page = person.page
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=429, json={"code": "too-many", "text": "too many requests", "details": {"seconds": 600}})
+
+    page.route("**/api/analysis/evaluation", refuse)
+    person.visit("/analysis#position=game: dominion | hand 0: village smithy copper*3 | deck 0: gold estate*4")
+    board(page)
+    page.locator("[data-busy]").wait_for()
+    assert not axe_violations(page)
+    page.locator("[data-use-browser]").click()
+    expect(page.locator("[data-in-browser]")).to_be_visible()
+    expect(page.locator("[data-evaluated='1']")).to_be_visible(timeout=240_000)
+    expect(page.locator("[data-hint]").first).to_have_attribute("data-hint", "play village")
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    assert len(asked) == 1

@@ -14,6 +14,13 @@ def text_of(page: Page) -> str:
     return page.locator(".text textarea").input_value()
 
 
+def view_list(text: str, key: str) -> list[object]:
+    """Return what lies on the map of a position of Carcassonne."""
+    listed = get_game("carcassonne").position(text).view(0)[key]
+    assert isinstance(listed, list)
+    return [*listed]
+
+
 def expect_legal(page: Page) -> None:
     """Wait for the verdict on the current text."""
     verdict = page.locator("#position-verdict[data-checked=true]")
@@ -28,7 +35,7 @@ def test_error_is_shown_at_its_place_and_controls_change_the_text(new_visitor: N
     text = page.locator(".text textarea")
     text.fill("players: 2\nhand 0: village cooper*3")
     expect(page.locator("#position-verdict")).to_contain_text(re.compile("Line \\W*2\\W*, column \\W*17"))
-    expect(page.locator("#position-verdict")).to_contain_text("unknown card 'cooper'")
+    expect(page.locator("#position-verdict")).to_contain_text(re.compile("Unknown card \\W*cooper"))
     expect(page.get_by_role("button", name="Copy text")).to_be_disabled()
     page.get_by_role("button", name="Show the place").click()
     assert text.evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)") == "cooper*3"
@@ -56,7 +63,8 @@ def test_tiles_are_laid_on_a_phone_by_taps_and_by_drag(new_visitor: NewVisitor) 
     expect_legal(page)
     page.locator(".palette [data-tile=base_d_city_n_road_ew]").tap()
     page.locator("[data-cell='0,-1']").tap()
-    expect(page.locator("#position-verdict")).to_contain_text("does not fit at 0,-1")
+    expect(page.locator("#position-verdict")).to_contain_text(re.compile("does not fit at \\W*0,-1"))
+    expect(page.locator(".hand .problem")).to_contain_text(re.compile("does not fit at \\W*0,-1"))
     page.locator(".selection").get_by_role("button", name="Rotate").tap()
     page.locator(".selection").get_by_role("button", name="Rotate").tap()
     expect_legal(page)
@@ -74,8 +82,7 @@ def test_tiles_are_laid_on_a_phone_by_taps_and_by_drag(new_visitor: NewVisitor) 
     expect_legal(page)
     page.locator(".selection").get_by_role("button", name="knight").tap()
     expect_legal(page)
-    state = get_game("carcassonne").position(text_of(page))
-    assert len(state.view(0)["board"]) == 2  # type: ignore[arg-type]  # a list
+    assert len(view_list(text_of(page), "board")) == 2
     assert "red knight on city 0 at 1,0" in text_of(page)
     assert fits_width(page)
     assert axe_violations(page, always=True) == []
@@ -103,3 +110,34 @@ def test_built_cards_leave_the_hands_and_a_link_opens_the_position(new_visitor: 
     expect_legal(page)
     assert "age: 2" in text_of(page)
     assert axe_violations(page) == []
+
+
+def test_pieces_of_expansions_are_placed_on_a_phone(new_visitor: NewVisitor) -> None:
+    """What is wrong is said in the language of the visitor, at the text and at the map."""
+    visitor = new_visitor(language="he", width=390, height=844, touch=True)
+    page = visitor.page
+    visitor.visit(
+        "/position/carcassonne?text=players: 2 | modules: base inns traders abbey dragon bridges count"
+        " | draw: u | base_d_city_n_road_ew at 0,0 north"
+    )
+    legal = page.locator("#position-verdict[data-checked=true]:not(.wrong)")
+    legal.wait_for()
+    page.locator("[data-cell='0,0']").tap()
+    pieces = page.locator(".selection [data-piece]")
+    for words in ("big knight on city 0", "wagon on road 0", "dragon", "fairy"):
+        page.locator(f".selection [data-piece='{words}']").tap()
+        legal.wait_for()
+        assert f"{words} at 0,0" in text_of(page)
+    page.locator(".hand details").filter(has=page.locator("[data-piece='count in market']")).locator("summary").tap()
+    page.locator("[data-piece='count in market']").tap()
+    page.locator("[data-piece='follower in castle']").tap()
+    legal.wait_for()
+    assert len(view_list(text_of(page), "figures")) == 2
+    assert "red follower in castle" in text_of(page)
+    page.locator(".selection [data-piece='barn on corner se']").tap()
+    wrong = page.locator("#position-verdict.wrong[data-checked=true]")
+    expect(wrong).to_contain_text("אסם")
+    expect(page.locator(".hand .problem")).to_contain_text("אסם")
+    assert pieces.count() > 10
+    assert fits_width(page)
+    assert axe_violations(page, always=True) == []

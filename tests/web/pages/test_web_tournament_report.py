@@ -1,13 +1,17 @@
-"""Browser test of the tournament report: bars share one scale."""
+"""Browser tests of reports: bars of a tournament share one scale, and the opening explorer fits a phone."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from browser_testing import open_browser
+import pytest
+from browser_testing import axe_violations, fits_width, open_browser
 
 from bastide.locale import Catalogue
+from bastide.sim.game_series import GameSeries
+from bastide.sim.opening_explorer import explore_files
 from bastide.sim.reports.html_report import TournamentReport
+from bastide.sim.reports.opening_report import OpeningReport
 from bastide.sim.tournaments.round_robin import Tournament, play_tournament
 
 #: Long and short names, for columns of different widths.
@@ -33,4 +37,27 @@ def test_report_bars_share_one_scale(tmp_path: Path) -> None:
             # The numbers next to the bars are rounded, and a bar of five rems is at most 80 pixels.
             unit = [bar["length"] / abs(bar["value"]) for bar in found]
             assert max(unit) - min(unit) < 0.1 * max(unit), found
+            opened.close()
+
+
+def test_opening_explorer_fits_a_phone_in_both_themes(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    from bastide.sim.data.dataset_writer import DatasetWriter, play_and_capture
+
+    with open_browser() as browser:
+        for game, players, language in (("dominion", 2, "de"), ("seven_wonders", 3, "he"), ("carcassonne", 2, "cs")):
+            series = GameSeries(game, ("random",) * players, 3, 1).validated()
+            file = tmp_path / f"{game}.parquet"
+            with DatasetWriter(series, file, "decision", tmp_path / f"{game}.zip") as writer:
+                writer.add_games(play_and_capture(series, 0, series.games, writer.capture_options))
+            words = Catalogue(language)
+            page = tmp_path / f"{game}.html"
+            report = OpeningReport(explore_files([file]), words, language, words.direction)
+            page.write_text(report.to_html(), encoding="utf-8")
+            opened = browser.new_page(viewport={"width": 360, "height": 740})
+            opened.goto(page.as_uri())
+            for scheme in ("light", "dark"):
+                opened.emulate_media(color_scheme=scheme)
+                assert fits_width(opened)
+                assert axe_violations(opened, always=True) == []
             opened.close()

@@ -2219,6 +2219,28 @@ export interface Hint {
   standing: Facts[];
 }
 
+/** A file of another program: a saved game or a log. */
+export interface ImportGame {
+  text: string;
+}
+
+/** A rule that the other program applied differently: the message ``GAME-MESSAGE`` of the game's catalogue. */
+export interface ImportRemark {
+  message: string;
+  facts: Facts;
+}
+
+/** The record of an imported game, and how far it was understood. */
+export interface ImportResult {
+  game: string;
+  record: string;
+  source: string;
+  moves: number;
+  moves_read: number;
+  remarks: ImportRemark[];
+  stop: Problem | null;
+}
+
 /** A record to check, review or import. */
 export interface RecordText {
   record: string;
@@ -2259,6 +2281,16 @@ export interface ReplayRecord {
 export interface DrawRecord {
   record: string;
   at?: number | null;
+  viewer?: number;
+  language?: string;
+  dark?: boolean;
+}
+
+/** Ask for an animated picture of the positions after ``at`` to ``until`` actions of a record. */
+export interface AnimateRecord {
+  record: string;
+  at: number;
+  until: number;
   viewer?: number;
   language?: string;
   dark?: boolean;

@@ -1,18 +1,21 @@
 /** Client of one bot worker: sends jobs, stops the worker on timeout, and restarts it. */
-import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
+import type { BotWork, FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
-const WORKER_DIED = "died";
-const TIMED_OUT = "late";
+export const WORKER_DIED = "died";
+export const TIMED_OUT = "late";
 
 export class BotWorkerClient {
   #worker: Promise<Worker> | null = null;
 
-  constructor(private readonly base: string) {}
+  constructor(
+    private readonly base: string,
+    private readonly newWorker = () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" }),
+  ) {}
 
   /** Start the worker, which takes a while, from a snapshot or from the cache. */
   start(snapshot: Uint8Array | null = null): Promise<Worker> {
     this.#worker ??= new Promise((resolve, reject) => {
-      const worker = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
+      const worker = this.newWorker();
       worker.onmessage = ({ data }: MessageEvent<FromBotWorker>) => ("ready" in data ? resolve(worker) : reject(new Error("failed" in data ? data.failed : "")));
       worker.onerror = (event) => reject(new Error(event.message));
       worker.postMessage({ open: this.base, snapshot } satisfies ToBotWorker, snapshot ? [snapshot.buffer] : []);
@@ -31,7 +34,7 @@ export class BotWorkerClient {
     }
   }
 
-  async ask(job: string, seconds: number): Promise<string> {
+  async ask(work: BotWork, seconds: number): Promise<string> {
     if (!(await this.hasStarted())) return WORKER_DIED;
     const worker = await this.start();
     return new Promise((resolve) => {
@@ -50,7 +53,7 @@ export class BotWorkerClient {
         clearTimeout(timer);
         end(WORKER_DIED);
       };
-      worker.postMessage({ job } satisfies ToBotWorker);
+      worker.postMessage(work satisfies ToBotWorker);
     });
   }
 }

@@ -19,7 +19,7 @@ export class BotWorkerPool {
 
   /** Run a job on a worker. */
   ask(worker: number, job: string, seconds: number): Promise<string> {
-    return this.#workers[worker]!.ask(job, seconds);
+    return this.#workers[worker]!.ask({ job }, seconds);
   }
 
   /** Start the workers one after the other, and return the number of those that run. Only the first one starts without a snapshot. */

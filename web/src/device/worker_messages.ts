@@ -14,6 +14,8 @@ export type FromEngine =
   | { response: number; status: number; media: string; text: string }
   | { push: number; text: string };
 
-/** To and from the bot worker: site URL and snapshot to start from, or job; readiness, result or failure. */
-export type ToBotWorker = { open: string; snapshot: Uint8Array | null } | { job: string };
+/** What a bot worker does: a job of the engine, or an evaluation of the analysis board of a server. */
+export type BotWork = { job: string } | { analysis: string };
+/** To and from the bot worker: site URL and snapshot to start from, or work; readiness, result or failure. */
+export type ToBotWorker = { open: string; snapshot: Uint8Array | null } | BotWork;
 export type FromBotWorker = { ready: true } | { result: string } | { failed: string };

@@ -7,6 +7,8 @@ export type BoardText = { text: string; /** Number of recorded actions. */ at?: 
 /** Views that belong to no fixed seat: that of the player to move, or all hands open. */
 export const PLAYER_TO_MOVE = -1;
 export const EVERYTHING_OPEN = -2;
+/** Viewer of a picture who is no player. */
+export const SPECTATOR = -1;
 
 let waiting: BoardText | null = null;
 

@@ -1,7 +1,7 @@
 /** Tests of the position editor: edits of position texts, and of maps of Carcassonne. */
 import { describe, expect, test } from "vitest";
 import { PositionText, readCounted, writeCounted } from "../../src/game_page/editor/position_parts.ts";
-import { followerSpots, isTile, layTile, placeFollower, readMap, removePiece, removeTile, turnTile } from "$games/carcassonne/page/map_text.ts";
+import { featureSpots, isTile, layTile, placePiece, readMap, readPiece, removePiece, removeTile, turnTile } from "$games/carcassonne/page/map_text.ts";
 import type { TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 
 describe("labelled parts", () => {
@@ -44,18 +44,31 @@ describe("map", () => {
     expect(removed.lines).toEqual([]);
     expect(removed.get("draw")).toBe("d e base_u_road_ew base_d_city_n_road_ew");
   });
-  test("a turned tile loses its pieces; a follower is placed and removed", () => {
+  test("a turned tile loses its pieces; pieces are placed and removed", () => {
     const turned = turnTile(start, 0, 0);
     expect(turned.lines).toEqual(["base_d_city_n_road_ew at 0,0 east"]);
-    const placed = placeFollower(turned, 1, readMap(turned.lines).tiles[0]!, { kind: "road", number: 0 });
-    expect(placed.lines[1]).toBe("blue highwayman on road 0 at 0,0");
+    const tile = readMap(turned.lines).tiles[0]!;
+    const placed = placePiece(turned, 1, { words: "big highwayman on road 0", name: ["piece", "big_highwayman"], isOwned: true }, tile);
+    expect(placed.lines[1]).toBe("blue big highwayman on road 0 at 0,0");
+    expect(readPiece(placed.lines[1]!)).toEqual({ owner: 1, title: "big highwayman", place: "road 0" });
     expect(removePiece(placed, placed.lines[1]!).lines).toEqual(turned.lines);
+  });
+  test("there is one dragon, but several castles; the count is beside the map", () => {
+    const [near, far] = [0, 1].map((x) => ({ id: "base_d_city_n_road_ew", x, y: 0, turns: 0 }));
+    const dragon = { words: "dragon", name: ["figure", "dragon"] as [string, string], isSingle: true };
+    expect(placePiece(placePiece(start, 0, dragon, near!), 0, dragon, far!).lines.slice(2)).toEqual(["dragon at 1,0"]);
+    const castle = { words: "castle on city 0", name: ["feature", "castle"] as [string, string] };
+    expect(placePiece(placePiece(start, 0, castle, near!), 0, castle, far!).lines.slice(2)).toEqual(["castle on city 0 at 0,0", "castle on city 0 at 1,0"]);
+    const count = placePiece(start, 0, { words: "count in market", name: ["figure", "count"], isSingle: true }, null);
+    expect(count.lines.at(-1)).toBe("count in market");
+    expect(readPiece("count in market")).toEqual({ owner: -1, title: "count", place: "market" });
+    expect(readPiece("dragon at 1,0").title).toBe("dragon");
   });
   test("names of the pile are letters or ids", () => {
     expect([isTile("u", "base_u_road_ew"), isTile("base_u_road_ew", "base_u_road_ew"), isTile("u", "inns_u_x"), isTile("base_e", "base_e_city_n")]).toEqual([true, true, false, true]);
   });
   test("features are numbered among their kind", () => {
     const tile = { features: [{ kind: "field" }, { kind: "road" }, { kind: "field" }, { kind: "river" }] } as TileFacts;
-    expect(followerSpots(tile).map(({ kind, number }) => `${kind} ${number}`)).toEqual(["field 0", "road 0", "field 1"]);
+    expect(featureSpots(tile).map(({ kind, number }) => `${kind} ${number}`)).toEqual(["field 0", "road 0", "field 1", "river 0"]);
   });
 });

@@ -17,6 +17,7 @@ from bastide.core.records.game_import import (
     ImportNote,
     import_game,
 )
+from bastide.tables.game_import import list_remarks
 
 #: A character of UTF-8 has at most four bytes.
 MAX_FILE_BYTES = 4 * MAX_IMPORT_LENGTH
@@ -50,13 +51,10 @@ def import_command(ctx: click.Context, file: Path, out: Path | None, as_json: bo
                 all=found.moves_in_file,
             )
         )
-        for note in found.notes:
+        for note in list_remarks(found):
             click.echo(note_text(note, found.record.game))
         if found.stop is not None:
             click.echo(translate("cli-import-stop", reason=error_text(found.stop, found.record.game)))
-            rule = rule_of_stop(found.stop)
-            if rule:
-                click.echo(note_text(ImportNote(f"import-{rule}"), found.record.game))
         click.echo(translate("cli-import-written", path=str(target)), err=True)
     if found.stop is not None:
         ctx.exit(1)
@@ -74,13 +72,6 @@ def read_foreign_file(file: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise GameImportError("import-no-text", f"{file} is not a UTF-8 text file", file=str(file)) from None
-
-
-def rule_of_stop(stop: GameImportError) -> str:
-    """Return our rule that the refused move most likely broke; empty if none is known."""
-    problem = stop.details.get("problem")
-    rule = str(problem.details.get("rule", "none")) if isinstance(problem, GameImportError) else "none"
-    return "" if rule == "none" else rule
 
 
 def note_text(note: ImportNote, game: str) -> str:

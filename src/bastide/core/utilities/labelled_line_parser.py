@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from bastide.core.errors import InvalidSnapshot
+from bastide.core.errors import BastideError, InvalidSnapshot
 
 _LABELLED: Final = re.compile(r"([a-z]+(?: [0-9]{1,2})?): *")
 _PART: Final = re.compile(r"[^|\n]+")
@@ -18,8 +18,8 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 MAX_ACTIONS: Final = 1000
 
 
-def position_error(problem: str, line: int, column: int) -> InvalidSnapshot:
-    """Make the error for a position text; line and column count from 1."""
+def position_error(problem: BastideError, line: int, column: int) -> InvalidSnapshot:
+    """Make the error for a place in a position text; line and column count from 1."""
     return InvalidSnapshot(
         "bad-position",
         f"position, line {line}, column {column}: {problem}",
@@ -27,6 +27,16 @@ def position_error(problem: str, line: int, column: int) -> InvalidSnapshot:
         column=column,
         problem=problem,
     )
+
+
+def malformed_part_error(example: str, text: str) -> InvalidSnapshot:
+    """Make the error for a part that is not written like the example."""
+    return InvalidSnapshot("position-part-form", f"expected {example!r}, not {text!r}", example=example, text=text)
+
+
+def repeated_label_error(label: str) -> InvalidSnapshot:
+    """Make the error for a label that appears twice."""
+    return InvalidSnapshot("position-part-twice", f"{label!r} appears twice", label=label)
 
 
 @final
@@ -38,8 +48,8 @@ class TextPart:
         self.line = line
         self.column = column
 
-    def error(self, problem: str) -> InvalidSnapshot:
-        """Make the error for this part."""
+    def error(self, problem: BastideError) -> InvalidSnapshot:
+        """Make the error for this part from what is wrong with it."""
         return position_error(problem, self.line, self.column)
 
     def words(self) -> list[TextPart]:
@@ -58,13 +68,27 @@ class TextPart:
     def number(self, low: int, high: int) -> int:
         """Return the part as a number. Raises InvalidSnapshot if it is not one or out of range."""
         if _NUMBER.fullmatch(self.text) is None or not low <= int(self.text) <= high:
-            raise self.error(f"expected a number from {low} to {high}, not {self.text[:40]!r}")
+            text = self.text[:40]
+            raise self.error(
+                InvalidSnapshot(
+                    "position-part-number",
+                    f"expected a number from {low} to {high}, not {text!r}",
+                    low=low,
+                    high=high,
+                    text=text,
+                )
+            )
         return int(self.text)
 
     def choose(self, known: list[str]) -> int:
         """Return the index of the part among the known words. Raises InvalidSnapshot if it is none of them."""
         if self.text not in known:
-            raise self.error(f"expected one of {', '.join(known)}, not {self.text[:40]!r}")
+            text, listed = self.text[:40], ", ".join(known)
+            raise self.error(
+                InvalidSnapshot(
+                    "position-part-choice", f"expected one of {listed}, not {text!r}", known=listed, text=text
+                )
+            )
         return known.index(self.text)
 
 
@@ -94,10 +118,14 @@ class LabelledText:
             return
         label = match[1]
         if label in self.parts:
-            raise part.error(f"{label!r} appears twice")
+            raise part.error(repeated_label_error(label))
         if label not in labels and (" " not in label or label.split(" ")[0] not in seat_labels):
             known = ", ".join([*labels, *[f"{each} 0" for each in seat_labels]])
-            raise part.error(f"unknown label {label!r}; known: {known}")
+            raise part.error(
+                InvalidSnapshot(
+                    "position-part-label", f"unknown label {label!r}; known: {known}", label=label, known=known
+                )
+            )
         self.parts[label] = TextPart(part.text[match.end() :], part.line, part.column + match.end())
 
     def find(self, label: str) -> TextPart:
@@ -116,7 +144,14 @@ class LabelledText:
         """Return the value of a label as numbers, one for each player; empty if it is not there."""
         words = self.find(label).words()
         if words and len(words) != count:
-            raise self.parts[label].error(f"expected {count} numbers, not {len(words)}")
+            raise self.parts[label].error(
+                InvalidSnapshot(
+                    "position-part-numbers",
+                    f"expected {count} numbers, not {len(words)}",
+                    expected=count,
+                    count=len(words),
+                )
+            )
         return [word.number(low, high) for word in words]
 
     def by_seat(self, label: str, players: int) -> dict[int, TextPart]:
@@ -126,7 +161,14 @@ class LabelledText:
             if name.startswith(f"{label} "):
                 seat = int(name[len(label) + 1 :])
                 if seat >= players:
-                    raise part.error(f"there is no seat {seat} among {players} players")
+                    raise part.error(
+                        InvalidSnapshot(
+                            "position-part-seat",
+                            f"there is no seat {seat} among {players} players",
+                            seat=seat,
+                            players=players,
+                        )
+                    )
                 found[seat] = part
         return found
 
@@ -134,13 +176,16 @@ class LabelledText:
         """Return the actions of the label ``do``, separated by semicolons."""
         found = self.parts["do"].split(";") if self.text("do") else []
         if len(found) > MAX_ACTIONS:
-            raise found[MAX_ACTIONS].error(f"more than {MAX_ACTIONS} actions")
+            raise found[MAX_ACTIONS].error(
+                InvalidSnapshot("position-part-actions", f"more than {MAX_ACTIONS} actions", most=MAX_ACTIONS)
+            )
         return found
 
     def forbid_lines(self) -> None:
         """Raise InvalidSnapshot if a part has no label."""
         for part in self.lines:
-            raise part.error(f"expected 'label: value', not {part.text[:40]!r}")
+            text = part.text[:40]
+            raise part.error(malformed_part_error("label: value", text))
 
 
 def write_repeated(words: list[str]) -> str:

@@ -5,6 +5,7 @@ Bastide's own code comes from the sources, or from a wheel compiled for the brow
 
 from __future__ import annotations
 
+import ast
 import gzip
 import pickle
 from collections.abc import Iterable, Iterator
@@ -12,6 +13,7 @@ from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path, PurePosixPath
 from typing import Final
 from zipfile import BadZipFile, ZipFile, ZipInfo
@@ -25,8 +27,8 @@ PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
 #: Packages of Bastide, and subpackages, that the browser does not need.
 EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "external_engines", "notebook", "server", "testing"])
-#: Files that the browser does not need, by name: catalogues of pages and of the command line, its simulations and
-#: imports, drawings, encoders, the puzzle search and this site builder.
+#: Files that the browser does not need, by name: catalogues of pages and of the command line, its simulations,
+#: drawings, encoders, the puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
@@ -52,7 +54,6 @@ EXCLUDED_FILES: Final = frozenset(
         "drawing.py",
         "observation_part.py",
         "engine_archive.py",
-        "game_import.py",
         "opening_comparison.py",
         "opening_explorer.py",
         "opening_report.py",
@@ -71,7 +72,7 @@ EXCLUDED_FILES: Final = frozenset(
 #: The only files taken from these packages.
 INCLUDED_FILES_OF_PACKAGE: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 #: Folders of games and their modules that the browser does not need. Pictures of tables are drawn by servers only.
-EXCLUDED_GAME_FOLDERS: Final = frozenset(["art", "encoding", "imports", "page", "pictures"])
+EXCLUDED_GAME_FOLDERS: Final = frozenset(["art", "encoding", "page", "pictures"])
 #: Pure Python libraries that Bastide needs.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
 #: Files of these libraries that are not used.
@@ -262,10 +263,24 @@ def library_files(name: str) -> Iterator[tuple[str, bytes]]:
             kept = INCLUDED_LIBRARY_FILES.get(f"{name}/{parts[0]}")
             if (kept is None or parts[-1] in kept) and "/".join((name, *parts)) not in EXCLUDED_LIBRARY_FILES:
                 data = path.read_bytes()
-                yield (
-                    "/".join((name, *parts)),
-                    strip_locale_data(data) if name == "babel" and path.suffix == ".dat" else data,
-                )
+                if path.suffix == ".py":
+                    data = strip_source(data)
+                elif name == "babel" and path.suffix == ".dat":
+                    data = strip_locale_data(data)
+                yield "/".join((name, *parts)), data
+
+
+def strip_source(data: bytes) -> bytes:
+    """Return Python code without comments and docstrings, except those at the top, which name its authors."""
+    text = data.decode()
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            described = node.body[0]
+            if isinstance(described, ast.Expr) and isinstance(described.value, ast.Constant):
+                described.value.value = ""
+    head = takewhile(lambda line: line.startswith("#"), text.splitlines())
+    return "\n".join([*head, ast.unparse(tree), ""]).encode()
 
 
 def strip_locale_data(data: bytes) -> bytes:

@@ -39,7 +39,7 @@ ENGINE_FILE: Final = "engine.bin"
 RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
 
 #: Catalogues of Bastide that a page loads on demand.
-LAZY_CATALOGUES: Final = ("games", "deal", "replay")
+LAZY_CATALOGUES: Final = ("games", "analysis", "deal", "position", "replay")
 #: Catalogues that are bundled with the page; written only if other game names are chosen.
 BUNDLED_CATALOGUES: Final = (
     "web",

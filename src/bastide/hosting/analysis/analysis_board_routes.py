@@ -20,17 +20,14 @@ from bastide.hosting.bots.background_jobs import busy_error
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.service.table_service import TableService
 from bastide.tables.analysis import analysis_board
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluation_rollouts
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
 from bastide.tables.messages import analysis_messages as board
-from bastide.tables.request_errors import RequestRefused
 from bastide.tables.views.standalone_position import WhyNotAnswer
 
 #: Number of remembered evaluations.
 MAX_REMEMBERED_EVALUATIONS = 200
 #: Evaluations of one address at the same time.
 MAX_EVALUATIONS_PER_CLIENT = 2
-#: Rollouts and time of an evaluation, compared with a hint, by effort.
-EFFORT_FACTORS = {1: 1, 2: 3, 3: 9}
 
 
 def encode_tree(asked: board.OpenAnalysis) -> bytes:
@@ -116,11 +113,7 @@ class AnalysisBoardRoutes(Routes):
         self._running[request.address] += 1
         try:
             asked = await self.service.background_worker.run(request.address, analysis_board.prepare_evaluation, body)
-            factor = EFFORT_FACTORS[body.effort]
-            rollouts = factor * evaluation_rollouts(asked.game)
-            wanted = EvaluationRequest(
-                asked.game, asked.sampled_position, asked.player, rollouts=rollouts, seconds=factor * self.seconds
-            )
+            wanted = analysis_board.build_evaluation_request(asked, body.effort, self.seconds)
             found = await self._evaluate_once(wanted, request.address)
         finally:
             self._running[request.address] -= 1
@@ -152,6 +145,4 @@ class AnalysisBoardRoutes(Routes):
         owner = WorkOwner(address, f"analysis {key}", True)
         run_piece = partial(self.service.bot_executor.run_in_background, owner, f"an analysis of {wanted.game}")
         found = await evaluate_in_pieces(run_piece, f"analysis {key}", wanted)
-        if found is None or not found.actions:
-            raise RequestRefused("no-evaluation", "this decision could not be evaluated; try another position")
-        return found
+        return EvaluatedDecision() if found is None else found

@@ -45,6 +45,8 @@ ANALYSIS_LIMIT: Final = RateLimit(120, 6)
 EVALUATION_LIMIT: Final = RateLimit(20, 1 / 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
+#: Each animation draws up to thirty positions of a record.
+ANIMATION_LIMIT: Final = RateLimit(4, 1 / 30)
 #: Checks while a position is edited; each takes milliseconds in a worker, hostile texts up to a second.
 POSITION_LIMIT: Final = RateLimit(40, 2)
 #: Answers to puzzles; each takes a few milliseconds.
@@ -52,6 +54,8 @@ PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.
 STRATEGY_LIMIT: Final = RateLimit(60, 2)
 TRIAL_LIMIT: Final = RateLimit(10, 1 / 20)
+#: Files of other programs; each takes less than a second in a worker, hostile ones a few seconds.
+FOREIGN_GAME_LIMIT: Final = RateLimit(10, 1 / 10)
 IMPORT_LIMIT: Final = RateLimit(10, 1 / 30)
 #: Limits per person.
 HINT_LIMIT: Final = RateLimit(8, 1 / 4)

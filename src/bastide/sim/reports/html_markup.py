@@ -24,6 +24,11 @@ def tag(name: str, /, *inside: str, **attributes: object) -> Markup:
     return Markup(f"<{name}{written}>{content}</{name}>" if inside else f"<{name}{written}/>")
 
 
+def scrollable(label: str, content: Markup) -> Markup:
+    """Make a region that scrolls sideways on narrow screens, also with the keyboard."""
+    return tag("div", content, class_="scroll", role="region", aria_label=label, tabindex=0)
+
+
 def join_markup(*parts: str) -> Markup:
     """Concatenate pieces; plain text is escaped."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))

@@ -8,7 +8,7 @@ from typing import Final
 from bastide.core import Translator
 from bastide.core.opening_notes import ALL_GAMES
 from bastide.sim.opening_explorer import ChoiceTally, Exploration
-from bastide.sim.reports.html_markup import Markup, tag
+from bastide.sim.reports.html_markup import Markup, scrollable, tag
 from bastide.sim.reports.number_format import NumberFormat
 from bastide.sim.reports.svg_charts import Scale, bar_with_interval
 
@@ -108,4 +108,5 @@ class OpeningReport:
                 )
             )
         table = tag("table", head, tag("tbody", *rows), class_="openings")
-        return [tag("h3", self.name_of(group[0].group)), tag("div", table, class_="scroll")]
+        name = self.name_of(group[0].group)
+        return [tag("h3", name), scrollable(name, table)]

@@ -27,7 +27,12 @@ from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.tables.analysis.hint_answers import build_hint_lines
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
+from bastide.tables.analysis.move_evaluation import (
+    EvaluatedDecision,
+    EvaluationRequest,
+    evaluation_rollouts,
+    explain_position,
+)
 from bastide.tables.messages import JsonObject, as_json_object
 from bastide.tables.messages import analysis_messages as board
 from bastide.tables.messages.record_messages import ALL_HANDS_VIEWER, MAX_RECORD_ACTIONS, ReplayVerdict
@@ -39,6 +44,8 @@ from bastide.tables.views.standalone_position import WhyNotAnswer, build_decisio
 MAX_OPENED_TEXTS: Final = 6
 #: Distance of the kept positions of a record.
 ACTIONS_PER_CHECKPOINT: Final = 25
+#: Rollouts and time of an evaluation, compared with a hint, by effort.
+EFFORT_FACTORS: Final = {1: 1, 2: 3, 3: 9}
 
 
 class OpenedText(NamedTuple):
@@ -325,8 +332,19 @@ def prepare_evaluation(asked: board.EvaluateAnalysed) -> DecisionToEvaluate:
     return DecisionToEvaluate(opened.game.id, sampled, asked.player)
 
 
+def build_evaluation_request(asked: DecisionToEvaluate, effort: int, seconds: float) -> EvaluationRequest:
+    """Return the evaluation of a decision. ``seconds``: limit of processor time with the least effort."""
+    factor = EFFORT_FACTORS[effort]
+    rollouts = factor * evaluation_rollouts(asked.game)
+    return EvaluationRequest(
+        asked.game, asked.sampled_position, asked.player, rollouts=rollouts, seconds=factor * seconds
+    )
+
+
 def describe_evaluation(asked: DecisionToEvaluate, found: EvaluatedDecision) -> board.AnalysisEvaluation:
-    """Build the message of an evaluation."""
+    """Build the message of an evaluation. RequestRefused if it has no result."""
+    if not found.actions:
+        raise RequestRefused("no-evaluation", "this decision could not be evaluated; try another position")
     state = get_game(asked.game).restore(asked.sampled_position)
     standing = explain_position(state, asked.game, asked.player)
     return board.AnalysisEvaluation(build_hint_lines(state, asked.player, found), standing, found.rollouts)

@@ -88,6 +88,18 @@ class DrawRecord(Struct, frozen=True, forbid_unknown_fields=True):
     dark: bool = False
 
 
+class AnimateRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for an animated picture of the positions after ``at`` to ``until`` actions of a record."""
+
+    record: RecordSource
+    at: NonNegativeInt
+    until: NonNegativeInt
+    viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
+    #: English if unknown.
+    language: Annotated[str, Meta(max_length=20)] = ""
+    dark: bool = False
+
+
 class ReplayStep(Struct, frozen=True):
     """A position of a record: the action before it (none at the start), its events, and the view."""
 

@@ -97,7 +97,7 @@ def test_tile_lines_are_parsed() -> None:
     [
         ("z", "there is no tile 'z'"),
         ("inns_city_nw", "is ambiguous: inns_city_nw_shield_city_s"),
-        ("d at 0,0 up", "expected a tile like"),
+        ("d at 0,0 up", "expected 'base_d at 3,-1 east'"),
         ("d at 0;0 north", "is not a cell"),
         ("d at 0,0 north\ne at 0,0 north", "two tiles at 0,0"),
         ("0 1\n5 d d d", "the row has 3 cells under 2 columns"),
@@ -107,8 +107,8 @@ def test_tile_lines_are_parsed() -> None:
         ("d\nred knight on road 0 at 0,0", "a follower on a road is a highwayman"),
         ("d\nred knight on lake 0 at 0,0", "unknown feature kind 'lake'"),
         ("d\nred big builder on road 0 at 0,0", "a follower on a road is a highwayman"),
-        ("d\nred knight at 0,0", "expected a meeple like"),
-        ("d\npink knight on city 0 at 0,0", "expected a tile like"),
+        ("d\nred knight at 0,0", "expected 'red knight on city 0 at 3,-1'"),
+        ("d\npink knight on city 0 at 0,0", "expected 'base_d at 3,-1 east'"),
     ],
 )
 def test_unreadable_lines_are_refused(text: str, problem: str) -> None:

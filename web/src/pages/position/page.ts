@@ -6,5 +6,5 @@ export default definePage({
   title: "web-position",
   isKeyed: true,
   load: () => import("./PositionPage.svelte"),
-  catalogues: ["position"],
+  catalogues: ["position", "error"],
 });

@@ -1,7 +1,7 @@
 /** A position text that the engine checks while it is edited, and the last legal position. */
 import { PositionText } from "../../game_page/editor/position_parts.ts";
 import { post, problemText } from "../../net/http_client.ts";
-import type { CheckPosition, PositionCheckResult } from "../../base/server_message_types.ts";
+import type { CheckPosition, PositionCheckResult, Problem } from "../../base/server_message_types.ts";
 import { Exercise } from "../../table_view/exercise.svelte.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 
@@ -95,7 +95,7 @@ export class PositionCheck {
   get problem(): string {
     const problem = this.result?.problem;
     if (!problem) return "";
-    return this.place ? String(problem.details.problem) : problemText(problem, this.game);
+    return problemText(this.place ? (problem.details.problem as unknown as Problem) : problem, this.game);
   }
   /** The wrong part, for the controls. */
   get wrongPart(): { label: string; text: string } | null {

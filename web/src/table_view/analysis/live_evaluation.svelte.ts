@@ -1,6 +1,8 @@
 /** Evaluation of the current decision of a board, renewed at every step while it is switched on. */
+import { isOnDevice, offlineSiteUrl } from "../../base/urls.ts";
+import { translator } from "../../i18n/translator.svelte.ts";
 import { ApiError, post } from "../../net/http_client.ts";
-import type { AnalysisEvaluation, EvaluateAnalysed } from "../../base/server_message_types.ts";
+import type { AnalysisEvaluation, EvaluateAnalysed, Problem } from "../../base/server_message_types.ts";
 import type { AnalysisBoard } from "./analysis_board.svelte.ts";
 import type { TreeNode } from "./move_tree.svelte.ts";
 
@@ -11,12 +13,27 @@ const RETRY_S = 3;
 /** Each level takes about three times as long as the one before. */
 export const MAX_EFFORT = 3;
 
+/** The engine could not be started here. */
+const BROWSER_FAILURE: Problem = { code: "browser-engine", text: "the engine does not run in this browser", details: {} };
+
+async function evaluateHere(request: EvaluateAnalysed): Promise<AnalysisEvaluation> {
+  const { evaluateInBrowser } = await import("../../device/browser_analysis.ts");
+  const result = await evaluateInBrowser(request);
+  if (result?.evaluation) return result.evaluation;
+  await translator.loadErrorCatalogue();
+  throw new ApiError(result?.problem ?? BROWSER_FAILURE);
+}
+
 type Found = { player: number; effort: number; evaluation: AnalysisEvaluation };
 
 export class LiveEvaluation {
   isOn = $state(true);
   isRunning = $state(false);
   errorText = $state("");
+  /** Whether the server has no time for this visitor now. */
+  isServerBusy = $state(false);
+  /** Whether this browser evaluates, with the engine of the offline site. */
+  isInBrowser = $state(false);
   /** Evaluations by node. */
   #found = $state.raw(new Map<TreeNode, Found>());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +63,15 @@ export class LiveEvaluation {
     this.#wanted = { node: this.board.node, effort: 1 };
     this.#timer = setTimeout(() => void this.#run(), DELAY_MS);
   }
+  /** Whether this browser could evaluate instead of the busy server. */
+  get canUseBrowser(): boolean {
+    return this.isServerBusy && !this.isInBrowser && !isOnDevice && offlineSiteUrl !== undefined;
+  }
+  /** Evaluate in this browser from now on. */
+  useBrowser(): void {
+    this.isInBrowser = true;
+    this.follow();
+  }
   /** Evaluate the current decision longer. */
   takeMoreTime(): void {
     if (!this.canTakeMoreTime) return;
@@ -66,7 +92,8 @@ export class LiveEvaluation {
     const player = this.player;
     try {
       const request: EvaluateAnalysed = { text: this.board.text, ...node.way, player, effort };
-      const evaluation = await post<AnalysisEvaluation>("/api/analysis/evaluation", request);
+      const evaluation = this.isInBrowser ? await evaluateHere(request) : await post<AnalysisEvaluation>("/api/analysis/evaluation", request);
+      this.isServerBusy = false;
       this.#found = new Map(this.#found).set(node, { player, effort, evaluation });
       if (this.#wanted === wanted) this.#wanted = null;
     } catch (error) {
@@ -78,7 +105,9 @@ export class LiveEvaluation {
   }
   #report(error: unknown, node: TreeNode): void {
     if (!(error instanceof ApiError)) throw error;
-    const isBusy = ["too-many", "busy"].includes(error.problem.code);
+    const isBusy = !this.isInBrowser && ["too-many", "busy"].includes(error.problem.code);
+    this.isServerBusy = isBusy;
+    if (error.problem.code === BROWSER_FAILURE.code) this.isInBrowser = false;
     if (isBusy) this.#timer = setTimeout(() => void this.#run(), 1000 * (Number(error.problem.details.seconds) || RETRY_S));
     else if (this.#wanted?.node === node) this.#wanted = null;
     if (node === this.board.node && !isBusy) this.errorText = error.text;

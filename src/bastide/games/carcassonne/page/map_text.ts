@@ -1,14 +1,14 @@
 /** Map of a position text as lines: a tile or a follower each (docs/carcassonne-maps.md). */
 import { FACINGS, quarterTurns } from "./board/feature_and_meeple_lookup.ts";
 import type { PositionText } from "$app/game_page/page_api.ts";
-import { FOLLOWER_ROLES } from "./modules/module_registry.ts";
-import type { FeatureFacts, TileFacts } from "./game_component_types.ts";
+import type { EditorPiece, FeatureSpot } from "./modules/module_api.ts";
+import type { TileFacts } from "./game_component_types.ts";
 
 export type LaidTile = { id: string; x: number; y: number; turns: number };
 export type PlacedPiece = { line: string; x: number; y: number };
 export type MapText = { tiles: LaidTile[]; /** Figures and other pieces. */ pieces: PlacedPiece[] };
 
-const TILE = /^(\w+) at (-?\d+),(-?\d+)(?: (north|east|south|west))?$/;
+const TILE = /^(\w+) at (-?\d+),(-?\d+) (north|east|south|west)$/;
 const PIECE = / (?:at|to) (-?\d+),(-?\d+)/;
 /** Colours of the players, as in position texts. */
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "grey"];
@@ -23,7 +23,7 @@ export function readMap(lines: string[]): MapText {
   for (const line of lines) {
     const tile = TILE.exec(line);
     const piece = PIECE.exec(line);
-    if (tile) map.tiles.push({ id: tile[1]!, x: Number(tile[2]), y: Number(tile[3]), turns: Math.max(0, quarterTurns(tile[4] ?? "north")) });
+    if (tile) map.tiles.push({ id: tile[1]!, x: Number(tile[2]), y: Number(tile[3]), turns: Math.max(0, quarterTurns(tile[4]!)) });
     else map.pieces.push({ line, x: piece ? Number(piece[1]) : NaN, y: piece ? Number(piece[2]) : NaN });
   }
   return map;
@@ -69,15 +69,22 @@ export function removePiece(text: PositionText, line: string): PositionText {
   const map = readMap(text.lines);
   return withMap(text, { ...map, pieces: map.pieces.filter((piece) => piece.line !== line) }, pileOf(text));
 }
-/** Place an ordinary follower on a feature. */
-export function placeFollower(text: PositionText, player: number, tile: LaidTile, feature: { kind: string; number: number }): PositionText {
+/** Place a piece on a tile, or beside the map. */
+export function placePiece(text: PositionText, player: number, piece: EditorPiece, tile: LaidTile | null): PositionText {
   const map = readMap(text.lines);
-  const line = `${COLOURS[player]} ${FOLLOWER_ROLES[feature.kind]} on ${feature.kind} ${feature.number} at ${tile.x},${tile.y}`;
-  return withMap(text, { ...map, pieces: [...map.pieces, { line, x: tile.x, y: tile.y }] }, pileOf(text));
+  const line = `${piece.isOwned ? `${COLOURS[player]} ` : ""}${piece.words}${tile ? ` at ${tile.x},${tile.y}` : ""}`;
+  const [first] = piece.words.split(" ");
+  const kept = piece.isSingle ? map.pieces.filter((other) => !other.line.startsWith(`${first} `)) : map.pieces;
+  return withMap(text, { ...map, pieces: [...kept, { line, x: tile?.x ?? NaN, y: tile?.y ?? NaN }] }, pileOf(text));
 }
-/** Features of a tile on which a follower can stand, each with its number among its kind. */
-export function followerSpots(tile: TileFacts): { kind: string; number: number; feature: FeatureFacts }[] {
-  return tile.features
-    .map((feature, i) => ({ kind: feature.kind, number: tile.features.slice(0, i).filter((other) => other.kind === feature.kind).length, feature }))
-    .filter(({ kind }) => kind in FOLLOWER_ROLES);
+/** Features of a tile, each with its number among its kind. */
+export function featureSpots(tile: TileFacts): FeatureSpot[] {
+  return tile.features.map(({ kind }, i) => ({ kind, number: tile.features.slice(0, i).filter((other) => other.kind === kind).length }));
+}
+
+/** A line of a piece in parts: owner (-1: none) and words before its place, such as `big knight`. */
+export function readPiece(line: string): { owner: number; title: string; place: string } {
+  const owner = COLOURS.indexOf(line.split(" ")[0]!);
+  const [, title = "", place = ""] = /^(.*?)(?: (?:on|in|at) (.*?))?(?: at .*)?$/.exec(owner < 0 ? line : line.slice(line.indexOf(" ") + 1))!;
+  return { owner, title, place };
 }

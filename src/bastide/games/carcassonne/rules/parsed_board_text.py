@@ -7,6 +7,7 @@ from typing import Final, final
 
 from bastide.core.errors import InvalidSnapshot
 from bastide.core.json_data import JsonData
+from bastide.core.utilities.labelled_line_parser import malformed_part_error
 from bastide.games.carcassonne.rules.tiles.tile_definition import (
     BRIDGE,
     CITY,
@@ -70,7 +71,7 @@ class BoardText:
         """Return the tile on a cell and its quarter turns. Raises InvalidSnapshot if there is none."""
         placed = self.tile_by_cell.get((x, y))
         if placed is None:
-            raise board_text_error(line, f"there is no tile at {x},{y}")
+            raise board_text_error(line, "position-part-empty-cell", f"there is no tile at {x},{y}", cell=f"{x},{y}")
         return placed
 
 
@@ -86,14 +87,20 @@ def find_feature_number(tile: Tile, rotation: int, kind: str, which: str, line: 
             return number
         if which == str(number):
             return number
-    raise board_text_error(line, f"{tile.id} in this rotation has no {kind} {which}")
+    raise board_text_error(
+        line,
+        "position-part-no-feature",
+        f"{tile.id} in this rotation has no {kind} {which}",
+        tile=tile.id,
+        feature=f"{kind} {which}",
+    )
 
 
 def parse_cell(text: str, line: str) -> tuple[int, int]:
     """Parse a cell such as ``3,-1``."""
     numbers = text.split(",")
     if len(numbers) != 2 or not are_integers(numbers):
-        raise board_text_error(line, f"{text!r} is not a cell like 3,-1")
+        raise board_text_error(line, "position-part-cell", f"{text!r} is not a cell like 3,-1", text=text)
     return int(numbers[0]), int(numbers[1])
 
 
@@ -105,17 +112,36 @@ def are_integers(words: list[str]) -> bool:
     return bool(words)
 
 
-def board_text_error(line: str, problem: str) -> InvalidSnapshot:
-    """Return the error for an invalid line of a board text."""
-    shown = f"{line.strip()!r}: {problem}"
-    return InvalidSnapshot(
-        "bad-snapshot",
-        f"this is not a map of carcassonne: {shown}",
-        game="carcassonne",
-        problem=shown,
-        text=line,
-        reason=problem,
-    )
+@final
+class BoardTextError(InvalidSnapshot):
+    """Error for an impossible board text, with the line that is wrong."""
+
+    def __init__(self, problem: InvalidSnapshot, line: str = "", start: str = "", cell: str = "") -> None:
+        shown = f"{line.strip()!r}: {problem}" if line else str(problem)
+        super().__init__(
+            "bad-snapshot", f"this is not a map of carcassonne: {shown}", game="carcassonne", problem=problem
+        )
+        self.problem = problem
+        #: The wrong line, or how it starts and which cell it names.
+        self.line = line
+        self.start = start
+        self.cell = cell
+
+    def is_about(self, text: str) -> bool:
+        """Whether a line of the board text is the wrong one."""
+        if self.line:
+            return text.split() == self.line.split()
+        return bool(self.cell) and text.startswith(self.start) and f" at {self.cell} " in f"{text} "
+
+
+def board_text_error(line: str, code: str, problem: str, /, **facts: object) -> BoardTextError:
+    """Make the error for an invalid line of a board text. ``code`` names the problem."""
+    return BoardTextError(InvalidSnapshot(code, problem, **facts), line)
+
+
+def malformed_line_error(line: str, example: str) -> BoardTextError:
+    """Make the error for a line that is not written like the example."""
+    return BoardTextError(malformed_part_error(example, line.strip()[:60]), line)
 
 
 def objects_under_key(view: Mapping[str, JsonData], key: str) -> list[dict[str, JsonData]]:

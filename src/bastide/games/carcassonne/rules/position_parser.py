@@ -45,9 +45,11 @@ from bastide.games.carcassonne.rules.parsed_board_text import (
     FOLLOWER_ROLES,
     PLAYER_COLOURS,
     BoardText,
+    BoardTextError,
     are_integers,
     board_text_error,
     find_feature_number,
+    malformed_line_error,
     parse_cell,
 )
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
@@ -103,7 +105,7 @@ def parse_tile_line(found: BoardText, words: list[str], line: str) -> None:
     """Parse a tile line: ``base_d at 3,-1 east``, optionally after ``place``."""
     words = words[1:] if words[0] == "place" else words
     if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
-        raise board_text_error(line, "expected a tile like 'base_d at 3,-1 east'")
+        raise malformed_line_error(line, "base_d at 3,-1 east")
     x, y = parse_cell(words[2], line)
     add_tile(found, find_tile(words[0], line), x, y, words[3], line)
 
@@ -117,7 +119,13 @@ def parse_tile_grid(found: BoardText, rows: list[list[str]], columns: list[int])
             y = int(words[0])
             words = words[1:]
         if columns and len(words) > len(columns):
-            raise board_text_error(line, f"the row has {len(words)} cells under {len(columns)} columns")
+            raise board_text_error(
+                line,
+                "position-part-columns",
+                f"the row has {len(words)} cells under {len(columns)} columns",
+                cells=len(words),
+                columns=len(columns),
+            )
         for column, cell in enumerate(words):
             if cell != ".":
                 tile, rotation = parse_grid_tile(cell, line)
@@ -134,12 +142,12 @@ def parse_grid_tile(cell: str, line: str) -> tuple[Tile, int]:
 def parse_meeple_line(found: BoardText, words: list[str], line: str) -> None:
     """Parse a meeple line: ``red big knight on city n at 0,0``."""
     if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
-        raise board_text_error(line, "expected a meeple like 'red knight on city 0 at 3,-1'")
+        raise malformed_line_error(line, "red knight on city 0 at 3,-1")
     kind, which = words[-4], words[-3]
     x, y = parse_cell(words[-1], line)
     tile, rotation = found.tile_at(x, y, line)
     if kind not in FEATURE_KIND_NAMES or FEATURE_KIND_NAMES.index(kind) not in FOLLOWER_ROLES:
-        raise board_text_error(line, f"unknown feature kind {kind!r}")
+        raise board_text_error(line, "position-part-feature-kind", f"unknown feature kind {kind!r}", kind=kind)
     feature_kind = FEATURE_KIND_NAMES.index(kind)
     name = " ".join(words[1 : words.index("on")])
     for meeple in MEEPLE_KIND_BY_ID.values():
@@ -154,7 +162,8 @@ def parse_meeple_line(found: BoardText, words: list[str], line: str) -> None:
             meeple_data.update({"x": x, "y": y, "feature": kind, "number": number})
             found.meeples.append(meeple_data)
             return
-    raise board_text_error(line, f"a follower on a {kind} is a {FOLLOWER_ROLES[feature_kind]}")
+    role = FOLLOWER_ROLES[feature_kind]
+    raise board_text_error(line, "position-part-role", f"a follower on a {kind} is a {role}", feature=kind, role=role)
 
 
 def find_tile(name: str, line: str) -> Tile:
@@ -163,8 +172,11 @@ def find_tile(name: str, line: str) -> Tile:
     if len(matches) == 1:
         return matches[0]
     if matches:
-        raise board_text_error(line, f"{name!r} is ambiguous: {', '.join([tile.id for tile in matches[:6]])}")
-    raise board_text_error(line, f"there is no tile {name!r}")
+        listed = ", ".join([tile.id for tile in matches[:6]])
+        raise board_text_error(
+            line, "position-part-ambiguous", f"{name!r} is ambiguous: {listed}", tile=name, known=listed
+        )
+    raise board_text_error(line, "position-part-tile", f"there is no tile {name!r}", tile=name)
 
 
 def tiles_with_prefix(name: str) -> list[Tile]:
@@ -178,9 +190,9 @@ def tiles_with_prefix(name: str) -> list[Tile]:
 def add_tile(found: BoardText, tile: Tile, x: int, y: int, facing: str, line: str) -> None:
     """Add a tile to a board text. Raises InvalidSnapshot if the cell is occupied."""
     if (x, y) in found.tile_by_cell:
-        raise board_text_error(line, f"two tiles at {x},{y}")
+        raise board_text_error(line, "position-part-two-tiles", f"two tiles at {x},{y}", cell=f"{x},{y}")
     if len(found.tiles) == MAX_TILES:
-        raise board_text_error(line, f"more than {MAX_TILES} tiles")
+        raise board_text_error(line, "position-part-many-tiles", f"more than {MAX_TILES} tiles", most=MAX_TILES)
     found.tiles.append((tile.id, x, y, facing))
     found.tile_by_cell[x, y] = (tile, FACINGS.index(facing))
 
@@ -229,7 +241,8 @@ def make_position(
     for kind in state.board.tile_kind + state.pile + module_tiles:
         left[kind] -= 1
         if left[kind] < 0:
-            raise impossible_board_error(f"too many tiles {rules.tile_set.tiles[kind].id}")
+            tile = rules.tile_set.tiles[kind].id
+            raise BoardTextError(InvalidSnapshot("position-part-tile-copies", f"too many tiles {tile}", tile=tile))
     for kind, count in enumerate(left):
         state.removed += [kind] * count
     state.active = active
@@ -246,7 +259,12 @@ def lay_all_tiles(board: Board, rules: Rules, board_text_data: BoardText) -> Non
     """Lay the tiles of a board text, each next to one that was laid before."""
     waiting = board_text_data.tiles.copy()
     if len(waiting) > sum(rules.tile_counts):
-        raise impossible_board_error(f"there are {len(waiting)} tiles, but the box has {sum(rules.tile_counts)}")
+        count, most = len(waiting), sum(rules.tile_counts)
+        raise BoardTextError(
+            InvalidSnapshot(
+                "position-part-box", f"there are {count} tiles, but the box has {most}", count=count, most=most
+            )
+        )
     while waiting:
         later: list[tuple[str, int, int, str]] = []
         for name, x, y, facing in waiting:
@@ -260,7 +278,17 @@ def lay_all_tiles(board: Board, rules: Rules, board_text_data: BoardText) -> Non
                 later.append((name, x, y, facing))
         if len(later) == len(waiting):
             name, x, y, facing = later[0]
-            raise impossible_board_error(f"{name} does not fit at {x},{y} facing {facing}")
+            where = f"{x},{y}"
+            raise BoardTextError(
+                InvalidSnapshot(
+                    "position-part-fit",
+                    f"{name} does not fit at {where} facing {facing}",
+                    tile=name,
+                    cell=where,
+                    facing=facing,
+                ),
+                cell=where,
+            )
         waiting = later
 
 
@@ -270,7 +298,19 @@ def deploy_listed_meeple(state: CarcassonneState, meeple: dict[str, JsonData]) -
     feature = f"{expect_str(meeple['feature'])} {expect_int(meeple['number'])}"
     code = MEEPLE_IDS.index(expect_str(meeple["figure"]))
     if not 0 <= player < state.players or state.supply[player * MEEPLE_CODE_COUNT + code] == 0:
-        raise impossible_board_error(f"player {player} has no {MEEPLE_IDS[code]} for {feature} at {x},{y}")
+        where, colour, figure = f"{x},{y}", PLAYER_COLOURS[player], MEEPLE_IDS[code]
+        raise BoardTextError(
+            InvalidSnapshot(
+                "position-part-supply",
+                f"player {player} has no {figure} for {feature} at {where}",
+                colour=colour,
+                figure=figure,
+                feature=feature,
+                cell=where,
+            ),
+            start=colour,
+            cell=where,
+        )
     board = state.board
     tile = board.tile_at(cell_at(x, y))
     names = [
@@ -283,15 +323,10 @@ def deploy_listed_meeple(state: CarcassonneState, meeple: dict[str, JsonData]) -
 def tile_kind_in_play(rules: Rules, name: str) -> int:
     """Return the kind of a tile by id. Raises InvalidSnapshot if its module is not in play."""
     if name not in rules.tile_set.kind_by_id:
-        raise impossible_board_error(f"tile {name} belongs to a module that is not in play")
+        raise BoardTextError(
+            InvalidSnapshot("position-part-module", f"tile {name} belongs to a module that is not in play", tile=name)
+        )
     return rules.tile_set.kind_by_id[name]
-
-
-def impossible_board_error(problem: str) -> InvalidSnapshot:
-    """Return the error for an impossible position."""
-    return InvalidSnapshot(
-        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
-    )
 
 
 def parse_position(text: str) -> tuple[CarcassonneState, int]:
@@ -307,13 +342,13 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
         for word in parts.find(label).words():
             try:
                 find_tile(word.text, word.text)
-            except InvalidSnapshot as unknown:
-                raise word.error(str(unknown.details["reason"])) from None
+            except BoardTextError as unknown:
+                raise word.error(unknown.problem) from None
     modules = parts.text("modules", "base")
     try:
         MODULES_OPTION.expand_preset(MODULES_OPTION.check(modules.split()))
     except BastideError as invalid:
-        raise parts.find("modules").error(str(invalid)) from None
+        raise parts.find("modules").error(invalid) from None
     try:
         state = make_position(
             board_text,
@@ -325,11 +360,10 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
             phase=parts.text("phase"),
             hand=parts.text("hand"),
         )
-    except InvalidSnapshot as impossible:
-        wrong = str(impossible.details["text"]).split() if "text" in impossible.details else []
+    except BoardTextError as impossible:
         for part in parts.lines:
-            if part.text.split() == wrong:
-                raise part.error(str(impossible.details["reason"])) from None
+            if impossible.is_about(part.text):
+                raise part.error(impossible.problem) from None
         raise
     scores = parts.numbers("score", MAX_COUNTER, players, -MAX_COUNTER)
     state.score = scores if scores else state.score
@@ -339,5 +373,5 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
         try:
             state.apply(player, state.parse_action(player, action.text))
         except IllegalAction as illegal:
-            raise action.error(str(illegal)) from None
+            raise action.error(illegal) from None
     return state, parts.number("seat", -1, -1, players - 1)

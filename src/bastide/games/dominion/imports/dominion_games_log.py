@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bastide.core.records.game_import import MAX_IMPORT_ACTIONS, import_error_at
+from bastide.core.records.game_import import import_error_at
 from bastide.games.dominion.imports.card_names import parse_cards
 from bastide.games.dominion.imports.log_lines import (
     BUY,
@@ -24,6 +24,7 @@ from bastide.games.dominion.imports.log_lines import (
     USE,
     GameLog,
     LogStep,
+    split_lines,
 )
 
 _TURN: Final = re.compile(r"Turn (\d{1,4}) - (.{1,80})")
@@ -60,9 +61,7 @@ def is_dominion_games_log(text: str) -> bool:
 def read_dominion_games_log(text: str) -> GameLog:
     """Read a log. Raises GameImportError if it has no players or turns."""
     log = GameLog("dominion.games")
-    lines = [line.strip() for line in text.splitlines()]
-    if len(lines) > 4 * MAX_IMPORT_ACTIONS:
-        raise import_error_at(4 * MAX_IMPORT_ACTIONS, 1, "import-too-many-moves", "too long", most=MAX_IMPORT_ACTIONS)
+    lines = split_lines(text)
     names = _read_players(lines)
     log.players = [name for name, _ in names]
     short = {abbreviation: number for number, (_, abbreviation) in enumerate(names)}
@@ -74,10 +73,9 @@ def read_dominion_games_log(text: str) -> GameLog:
         turn = _TURN.fullmatch(line)
         if turn is not None:
             if turn[2] not in turns:
-                _stop(log, number, line)
+                log.stop_at(number, line)
                 break
-            if not log.unknown_line:
-                log.steps.append(LogStep(turns[turn[2]], TURN, [], number))
+            log.add_step(LogStep(turns[turn[2]], TURN, [], number))
             started = True
             continue
         abbreviation = next((each for each in short if line.startswith(f"{each} ")), "")
@@ -89,17 +87,10 @@ def read_dominion_games_log(text: str) -> GameLog:
         steps = _read_steps(rest, short[abbreviation], number)
         log.moves += started and (not steps or steps[0].verb in EXPLAINED_VERBS)
         if not steps:
-            if not log.unknown_line:
-                _stop(log, number, line)
-            continue
-        if not log.unknown_line:
-            log.steps += steps
+            log.stop_at(number, line)
+        for step in steps:
+            log.add_step(step)
     return log
-
-
-def _stop(log: GameLog, number: int, line: str) -> None:
-    log.unknown_line = number
-    log.unknown_text = line[:80]
 
 
 def _read_players(lines: list[str]) -> list[tuple[str, str]]:

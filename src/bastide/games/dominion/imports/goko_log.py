@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bastide.core.records.game_import import MAX_IMPORT_ACTIONS, import_error_at
+from bastide.core.records.game_import import import_error_at
 from bastide.games.dominion.imports.card_names import card_id_of_name, parse_cards
 from bastide.games.dominion.imports.log_importer import is_kingdom_card
 from bastide.games.dominion.imports.log_lines import (
@@ -24,6 +24,7 @@ from bastide.games.dominion.imports.log_lines import (
     USE,
     GameLog,
     LogStep,
+    split_lines,
 )
 
 _SUPPLY: Final = re.compile(r"[Ss]upply cards: (.+)")
@@ -57,9 +58,7 @@ def is_goko_log(text: str) -> bool:
 def read_goko_log(text: str) -> GameLog:
     """Read a log. Raises GameImportError if it has no players or turns."""
     log = GameLog("Goko")
-    lines = [line.strip() for line in text.splitlines()]
-    if len(lines) > 4 * MAX_IMPORT_ACTIONS:
-        raise import_error_at(4 * MAX_IMPORT_ACTIONS, 1, "import-too-many-moves", "too long", most=MAX_IMPORT_ACTIONS)
+    lines = split_lines(text)
     _read_players(log, lines)
     started = False
     for number, line in enumerate(lines, start=1):
@@ -72,18 +71,17 @@ def read_goko_log(text: str) -> GameLog:
             continue
         if turn is not None and turn[1] in log.players:
             started = True
-            if not log.unknown_line:
-                log.steps.append(LogStep(log.players.index(turn[1]), TURN, [], number))
+            log.add_step(LogStep(log.players.index(turn[1]), TURN, [], number))
             continue
         name, dash, rest = line.partition(" - ")
         if not dash or name not in log.players or rest.startswith(_CONSEQUENCES):
             continue
         step = _read_step(rest, log.players.index(name), number)
         log.moves += started and (step is None or step.verb in EXPLAINED_VERBS)
-        if step is not None and not log.unknown_line:
-            log.steps.append(step)
-        elif not log.unknown_line:
-            log.unknown_line, log.unknown_text = number, line[:80]
+        if step is None:
+            log.stop_at(number, line)
+        else:
+            log.add_step(step)
     return log
 
 

@@ -17,7 +17,7 @@ from bastide.core.records.game_import import (
     import_error_at,
 )
 from bastide.games.dominion.imports.deck_orders import plan_decks
-from bastide.games.dominion.imports.log_lines import DRAW, GAIN, SHUFFLE, TURN, GameLog
+from bastide.games.dominion.imports.log_lines import DRAW, GAIN, MAX_QUOTED_LENGTH, SHUFFLE, TURN, GameLog
 from bastide.games.dominion.imports.log_matcher import LogMatcher, tokens_of_log
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
@@ -51,7 +51,7 @@ class LogImporter(GameImporter):
         matcher = LogMatcher(session.state.clone(), tokens, orders.likely_cards())
         for player, action in matcher.actions:
             session.apply(player, action)
-        stop = find_stop(log, matcher, session)
+        stop = find_stop(log, text, matcher, session)
         lines = {token.line for token in tokens[: matcher.at] if token.verb != TURN}
         open_lines = {token.line for token in tokens[matcher.at :]}
         read = log.moves if stop is None else len(lines - open_lines)
@@ -73,18 +73,15 @@ def check_size(log: GameLog) -> None:
             raise import_error_at(log.steps[-1].line, 1, "import-too-many-moves", f"more than {most} moves", most=most)
 
 
-def find_stop(log: GameLog, matcher: LogMatcher, session: ImportSession) -> GameImportError | None:
+def find_stop(log: GameLog, text: str, matcher: LogMatcher, session: ImportSession) -> GameImportError | None:
     """Return why the import stops before the end of the log; None if it does not."""
     if matcher.at < len(matcher.tokens):
         token = matcher.tokens[matcher.at]
         if session.state.is_over() and all(each.verb in (DRAW, TURN) for each in matcher.tokens[matcher.at :]):
             return None
+        line = text.splitlines()[token.line - 1].strip()[:MAX_QUOTED_LENGTH]
         return import_error_at(
-            token.line,
-            1,
-            "import-unexplained",
-            f"our rules do not explain {token.verb} {token.card}".rstrip(),
-            step=f"{token.verb} {token.card}".rstrip(),
+            token.line, 1, "import-unexplained", f"no action of our game explains {line!r}", step=line
         )
     if log.unknown_line:
         return import_error_at(

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.core.records.game_import import MAX_IMPORT_ACTIONS, import_error_at
+
+#: Characters of a line that a message quotes.
+MAX_QUOTED_LENGTH: Final = 80
+_MAX_LINES: Final = 4 * MAX_IMPORT_ACTIONS
+
 #: What a step can be. ``put`` is onto the deck, ``use`` a Reaction, ``turn`` the start of a turn.
 START: Final = "start"
 SHUFFLE: Final = "shuffle"
@@ -53,3 +59,21 @@ class GameLog:
         #: Line that could not be read, and its text; 0 if all could.
         self.unknown_line = 0
         self.unknown_text = ""
+
+    def add_step(self, step: LogStep) -> None:
+        """Add a step, unless an earlier line could not be read."""
+        if not self.unknown_line:
+            self.steps.append(step)
+
+    def stop_at(self, number: int, line: str) -> None:
+        """Note the first line that could not be read."""
+        if not self.unknown_line:
+            self.unknown_line, self.unknown_text = number, line[:MAX_QUOTED_LENGTH]
+
+
+def split_lines(text: str) -> list[str]:
+    """Return the lines of a log. Raises GameImportError if there are too many."""
+    lines = [line.strip() for line in text.splitlines()]
+    if len(lines) > _MAX_LINES:
+        raise import_error_at(_MAX_LINES, 1, "import-too-many-moves", "too long", most=MAX_IMPORT_ACTIONS)
+    return lines

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.core.errors import IllegalAction
+from bastide.core.errors import IllegalAction, InvalidSnapshot
 from bastide.core.randomness.rng import Rng
-from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart
+from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart, malformed_part_error
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, card_id, card_number
 from bastide.games.dominion.rules.state.game_state import DominionState
@@ -47,7 +47,9 @@ def parse_card_part(part: TextPart) -> list[int]:
         card, times = parse_counted_card(word, 1)
         found.extend([card] * times)
         if len(found) > MAX_CARDS:
-            raise word.error(f"more than {MAX_CARDS} cards in one place")
+            raise word.error(
+                InvalidSnapshot("position-part-many-cards", f"more than {MAX_CARDS} cards in one place", most=MAX_CARDS)
+            )
     return found
 
 
@@ -55,9 +57,11 @@ def parse_counted_card(word: TextPart, default: int) -> tuple[int, int]:
     """Parse a card with an optional count: ``copper*3``."""
     parts = word.split("*")
     if parts[0].text not in CARD_IDS:
-        raise parts[0].error(f"unknown card {parts[0].text[:40]!r}")
+        name = parts[0].text[:40]
+        raise parts[0].error(InvalidSnapshot("position-part-card", f"unknown card {name!r}", card=name))
     if len(parts) > 2:
-        raise word.error(f"expected a card like 'copper*3', not {word.text[:40]!r}")
+        wrong = word.text[:40]
+        raise word.error(malformed_part_error("copper*3", wrong))
     return card_number(parts[0].text), parts[1].number(0, MAX_CARD_COUNT) if len(parts) == 2 else default
 
 
@@ -223,6 +227,11 @@ def parse_position(text: str) -> tuple[DominionState, int]:
         for part in given.values():
             parse_card_part(part)
         zones[label] = {seat: part.text for seat, part in given.items()}
+    for seat, part in parts.by_seat("buried", players).items():
+        if part.text and not zones["discard"].get(seat, ""):
+            raise part.error(
+                InvalidSnapshot("position-part-buried", "the discard pile needs a visible top card above these cards")
+            )
     for label in ("play", "trash"):
         parse_card_part(parts.find(label))
     counters = Counters(mat=parts.number("mat", 0, 0, 20))
@@ -255,5 +264,5 @@ def parse_position(text: str) -> tuple[DominionState, int]:
         try:
             apply_notations(state, action.text)
         except IllegalAction as error:
-            raise action.error(str(error)) from None
+            raise action.error(error) from None
     return state, parts.number("seat", 0, -1, players - 1)

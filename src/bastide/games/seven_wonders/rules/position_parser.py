@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bastide.core import Rng
-from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart
+from bastide.core.errors import InvalidSnapshot
+from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart, malformed_part_error
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, action_notation
 from bastide.games.seven_wonders.rules.cards.card_catalogue import (
     CARD_NUMBERS,
@@ -64,7 +65,7 @@ class PositionBuilder:
     ) -> PositionBuilder:
         """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``.
 
-        ``under`` names the cards of Age I under the board, one for each stage; the last one is repeated.
+        ``under`` names the cards under the board, one for each stage; the last one is repeated.
         """
         if board:
             name, _, side = board.partition(" ")
@@ -81,7 +82,8 @@ class PositionBuilder:
         for stage in range(stages):
             build_next_stage(city)
             card = face_down[min(stage, len(face_down) - 1)]
-            city.cards_under_board.append(pack_face_down_card(CARD_NUMBERS[card], 1, 1, seat))
+            number = CARD_NUMBERS[card]
+            city.cards_under_board.append(pack_face_down_card(number, int(CARDS[number].age), 1, seat))
         return self
 
     def set_hand(self, seat: int, cards: str) -> PositionBuilder:
@@ -191,21 +193,40 @@ class CardBox:
     def take_named(self, card: TextPart) -> None:
         """Take a card out. Raises InvalidSnapshot if it is unknown or none is left."""
         if card.text not in CARD_NUMBERS:
-            raise card.error(f"unknown card {card.text[:40]!r}")
+            name = card.text[:40]
+            raise card.error(InvalidSnapshot("position-part-card", f"unknown card {name!r}", card=name))
         place = CARDS[CARD_NUMBERS[card.text]].replaces or card.text
         if self.left[place] == 0:
-            raise card.error(f"too many cards {card.text!r} for {self.players} players and this Age")
+            raise card.error(
+                InvalidSnapshot(
+                    "position-part-copies",
+                    f"too many cards {card.text!r} for {self.players} players and this Age",
+                    card=card.text,
+                    players=self.players,
+                )
+            )
         self.left[place] -= 1
 
     def take_any(self, age: int, count: int) -> str:
-        """Take cards of an Age out, and return their ids. Raises ValueError if too few are left."""
+        """Take cards of an Age out, and return their ids. Raises InvalidSnapshot if too few are left."""
         found: list[str] = []
         for card, copies in self.left.items():
             if CARDS[CARD_NUMBERS[card]].age == age:
                 found += [card] * min(copies, count - len(found))
         self.left.subtract(found)
         if len(found) < count:
-            raise ValueError(f"too few cards of Age {age} for {self.players} players")
+            problem = InvalidSnapshot(
+                "position-part-few-cards",
+                f"too few cards of Age {age} for {self.players} players",
+                age=age,
+                players=self.players,
+            )
+            raise InvalidSnapshot(
+                "bad-snapshot",
+                f"not a valid seven_wonders position: {problem}",
+                game="seven_wonders",
+                problem=problem,
+            )
         return " ".join(found)
 
 
@@ -225,24 +246,35 @@ def parse_position(text: str) -> tuple[SevenWondersState, int]:
     for seat, part in parts.by_seat("city", scene.players).items():
         fields = part.split(",")
         if len(fields) != 4:
-            raise part.error("expected a city like 'gizah day, 1 stages, 4 coins, well altar'")
+            raise part.error(malformed_part_error("gizah day, 1 stages, 4 coins, well altar", part.text[:60]))
         cities[seat] = fields
     hands, under = parts.by_seat("hand", scene.players), parts.by_seat("under", scene.players)
     box = CardBox(scene.players, scene.age)
     for cards in [*[city[-1] for city in cities.values()], *hands.values(), *under.values(), parts.find("discard")]:
         for card in cards.words():
             box.take_named(card)
+    boards: set[int] = set()
     for seat, (board, stages, purse, built) in cities.items():
         words = [*board.words(), *board.words()[-1:]][:2]
         if not words or len(board.words()) > 2:
-            raise board.error("expected a board like 'gizah day'")
-        words[0].choose(BOARD_IDS)
+            raise board.error(malformed_part_error("gizah day", board.text[:40]))
+        number = words[0].choose(BOARD_IDS)
+        if number in boards:
+            raise words[0].error(
+                InvalidSnapshot(
+                    "position-part-board-twice", f"two cities have the board {board.text!r}", board=words[0].text
+                )
+            )
+        boards.add(number)
+        check_built_once(built.words())
         if len(board.words()) == 2:
             words[1].choose(SIDES)
         count = counted_number(stages, 4)
         face_down = under[seat].text if seat in under else box.take_any(1, count)
         if len(face_down.split()) != count:
-            raise under[seat].error(f"expected {count} cards under the board")
+            raise under[seat].error(
+                InvalidSnapshot("position-part-under", f"expected {count} cards under the board", count=count)
+            )
         scene.set_city(seat, board.text, count, counted_number(purse, 999), built.text, under=face_down)
     for seat in range(scene.players):
         scene.set_hand(seat, hands[seat].text if seat in hands else box.take_any(scene.age, 8 - scene.turn))
@@ -255,9 +287,20 @@ def parse_position(text: str) -> tuple[SevenWondersState, int]:
     return state, parts.number("seat", 0, -1, scene.players - 1)
 
 
+def check_built_once(cards: list[TextPart]) -> None:
+    """Raise InvalidSnapshot if a city has a card twice."""
+    seen: set[str] = set()
+    for card in cards:
+        if card.text in seen:
+            raise card.error(
+                InvalidSnapshot("position-part-built-twice", f"a city can have {card.text!r} once", card=card.text)
+            )
+        seen.add(card.text)
+
+
 def counted_number(part: TextPart, high: int) -> int:
     """Parse the number in ``2 stages``."""
     words = part.words()
     if not words:
-        raise part.error("expected a number")
+        raise part.error(InvalidSnapshot("position-part-no-number", "expected a number"))
     return words[0].number(0, high)

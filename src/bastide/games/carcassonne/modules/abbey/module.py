@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core import JsonData, Translator
+from bastide.core.errors import InvalidSnapshot
 from bastide.core.json_data import expect_int, expect_ints, expect_list, expect_str
 from bastide.games.carcassonne.modules.abbey.abbey_phases import ABBEY_TILE_ID, LastAbbeysPhase, TileSourcePhase
 from bastide.games.carcassonne.modules.abbey.barn import (
@@ -36,7 +37,9 @@ from bastide.games.carcassonne.rules.parsed_board_text import (
     CORNERS,
     PLAYER_COLOURS,
     BoardText,
+    BoardTextError,
     board_text_error,
+    malformed_line_error,
     objects_under_key,
     parse_cell,
 )
@@ -151,7 +154,7 @@ class AbbeyModule(ExpansionModule):
         if words[1:2] != ["barn"]:
             return False
         if len(words) != 7 or words[2:4] != ["on", "corner"] or words[4] not in CORNERS or words[5] != "at":
-            raise board_text_error(line, "expected a barn like 'red barn on corner ne at 0,0'")
+            raise malformed_line_error(line, "red barn on corner ne at 0,0")
         x, y = parse_cell(words[6], line)
         tile, rotation = found.tile_at(x, y, line)
         barn: dict[str, JsonData] = {
@@ -183,7 +186,11 @@ class AbbeyModule(ExpansionModule):
                     field_at_shared_corner(state.board, tile, corner) < 0
                     or module_state[barn_corner_index(state.players, player)] >= 0
                 ):
-                    raise board_text_error(f"barn at {x},{y}", "no barn can be placed there")
+                    raise BoardTextError(
+                        InvalidSnapshot("position-part-barn", "no barn can be placed there"),
+                        start=f"{PLAYER_COLOURS[player]} barn",
+                        cell=f"{x},{y}",
+                    )
                 place_barn(state, self.slot, player, tile, corner)
 
     def broken_invariants(self, state: Position) -> list[str]:
@@ -209,7 +216,13 @@ def field_number_at_corner(tile: Tile, rotation: int, corner: str, line: str) ->
     for number, field in enumerate(fields):
         if half in field.halves and (half + 1) % 8 in field.halves:
             return number
-    raise board_text_error(line, f"{tile.id} in this rotation has no field at corner {corner}")
+    raise board_text_error(
+        line,
+        "position-part-no-feature",
+        f"{tile.id} in this rotation has no field at corner {corner}",
+        tile=tile.id,
+        feature=f"corner {corner}",
+    )
 
 
 def corner_to_json(corner: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core import FlagOption, JsonData, Option, Rng, Translator
+from bastide.core.errors import InvalidSnapshot
 from bastide.core.json_data import expect_int, expect_ints, expect_list, expect_str
 from bastide.games.carcassonne.modules.bridges.bazaar_auction import (
     AuctionPhase,
@@ -54,8 +55,9 @@ from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeeplePh
 from bastide.games.carcassonne.rules.parsed_board_text import (
     NEIGHBOUR_STEPS,
     BoardText,
-    board_text_error,
+    BoardTextError,
     find_feature_number,
+    malformed_line_error,
     objects_under_key,
     parse_cell,
 )
@@ -286,7 +288,7 @@ class BridgesModule(ExpansionModule):
         """Parse ``bridge ns at 3,0``, or ``castle on city n at 3,0`` with one of its two halves."""
         if words[0] == "bridge":
             if len(words) != 4 or words[1] not in BRIDGE_SPAN_BY_ID or words[2] != "at":
-                raise board_text_error(line, "expected a bridge like 'bridge ns at 3,0'")
+                raise malformed_line_error(line, "bridge ns at 3,0")
             x, y = parse_cell(words[3], line)
             found.tile_at(x, y, line)
             found.bridges[x, y] = words[1]
@@ -294,7 +296,7 @@ class BridgesModule(ExpansionModule):
         if words[0] != "castle":
             return False
         if len(words) != 6 or words[1:3] != ["on", "city"] or words[4] != "at":
-            raise board_text_error(line, "expected a castle like 'castle on city n at 3,0'")
+            raise malformed_line_error(line, "castle on city n at 3,0")
         x, y = parse_cell(words[5], line)
         tile, rotation = found.tile_at(x, y, line)
         number = find_feature_number(tile, rotation, "city", words[3], line)
@@ -318,7 +320,11 @@ class BridgesModule(ExpansionModule):
             beyond = cell_at(*second) - cell_at(x, y)
             root = board.find_root(board.node_at_side(board.tile_at(cell_at(x, y)), NEIGHBOUR_OFFSETS.index(beyond)))
             if board.open_edges[root] != 0 or not is_small_city(board, root):
-                raise board_text_error(f"castle at {x},{y}", "a castle needs two semicircular city segments")
+                raise BoardTextError(
+                    InvalidSnapshot("position-part-castle", "a castle needs two semicircular city segments"),
+                    start="castle",
+                    cell=f"{x},{y}",
+                )
             board.add_mark(root, HAS_CASTLE)
         module_state = state.extra[self.slot]
         additions = board.additions

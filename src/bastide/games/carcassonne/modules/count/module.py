@@ -35,7 +35,7 @@ from bastide.games.carcassonne.rules.module_api import ExpansionModule, Phase, P
 from bastide.games.carcassonne.rules.parsed_board_text import (
     PLAYER_COLOURS,
     BoardText,
-    board_text_error,
+    malformed_line_error,
     objects_under_key,
 )
 from bastide.games.carcassonne.rules.state.snapshot_names import cell_from_json, cell_to_json
@@ -188,13 +188,13 @@ class CountModule(ExpansionModule):
         """Parse ``count in market``, or ``red big in castle`` for a meeple in a quarter."""
         if words[0] == "count":
             if len(words) != 3 or words[1] != "in" or words[2] not in QUARTER_IDS:
-                raise board_text_error(line, "expected 'count in market' or another quarter")
+                raise malformed_line_error(line, "count in market")
             found.data_of_module(self.id)["count"] = words[2]
             return True
         if "in" not in words:
             return False
         if len(words) != 4 or words[2] != "in" or words[1] not in MEEPLE_IDS or words[3] not in QUARTER_IDS:
-            raise board_text_error(line, "expected a meeple in a quarter like 'red follower in castle'")
+            raise malformed_line_error(line, "red follower in castle")
         module_data = found.data_of_module(self.id)
         quarters = expect_list(module_data.setdefault("quarters", [{} for _ in PLAYER_COLOURS]))
         there = expect_dict(expect_dict(quarters[PLAYER_COLOURS.index(words[0])]).setdefault(words[3], {}))

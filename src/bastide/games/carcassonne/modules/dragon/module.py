@@ -26,7 +26,7 @@ from bastide.games.carcassonne.modules.dragon.tiles import TILES
 from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, x_of, y_of
 from bastide.games.carcassonne.rules.display.ascii_tile import TILE_HEIGHT_CHARS, TILE_WIDTH_CHARS, AsciiTile
 from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeeplePhaseAction, Phase, Position
-from bastide.games.carcassonne.rules.parsed_board_text import BoardText, board_text_error, parse_cell
+from bastide.games.carcassonne.rules.parsed_board_text import BoardText, malformed_line_error, parse_cell
 from bastide.games.carcassonne.rules.state.snapshot_names import cell_from_json, cell_to_json, tiles_from_json
 from bastide.games.carcassonne.rules.tiles.tile_definition import DRAGON, PORTAL, PRINCESS, VOLCANO_TILE
 from bastide.games.carcassonne.rules.tiles.tile_lookup_tables import count_tiles_by_id
@@ -188,8 +188,9 @@ class DragonModule(ExpansionModule):
         if words[0] not in NEUTRAL_PIECES:
             return False
         if len(words) != 3 or words[1] != "at":
-            raise board_text_error(line, f"expected '{words[0]} at X,Y' like '{words[0]} at 3,0'")
+            raise malformed_line_error(line, f"{words[0]} at 3,0")
         x, y = parse_cell(words[2], line)
+        found.tile_at(x, y, line)
         found.data_of_module(self.id)[words[0]] = [x, y]
         return True
 

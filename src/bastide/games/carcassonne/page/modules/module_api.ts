@@ -57,6 +57,32 @@ export type ModuleLine = [message: string, data: JsonObject];
 /** List each id as often as it is counted. */
 export const repeatIds = (counts: { [id: string]: number }): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));
 
+/** A feature of a tile, with its number among those of its kind. */
+export type FeatureSpot = { kind: string; number: number };
+/** A piece that the position editor places. */
+export type EditorPiece = {
+  /** Its words in a position text, without owner and cell. */
+  words: string;
+  /** Kind and id of its name, and which of several such places it is for. */
+  name: [kind: string, id: string];
+  place?: string;
+  /** Whether it belongs to a player. */
+  isOwned?: boolean;
+  /** Whether there is only one in the game, which moves. */
+  isSingle?: boolean;
+};
+/** The meeple with this name on each feature of these kinds. */
+export function meepleChoices(spots: FeatureSpot[], kinds: string[], title: (kind: string) => string): EditorPiece[] {
+  return spots
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, number }) => ({
+      words: `${title(kind)} on ${kind} ${number}`,
+      name: ["piece", title(kind).replaceAll(" ", "_")],
+      isOwned: true,
+      ...(spots.filter((spot) => spot.kind === kind).length > 1 && { place: String(number + 1) }),
+    }));
+}
+
 export type ModulePage = {
   /** Position among the modules; layers of later modules are drawn on top. */
   order: number;
@@ -64,6 +90,10 @@ export type ModulePage = {
   ordinaryMeeple?: string;
   /** Roles of ordinary followers by the kind of their feature, as in position texts. */
   followerRoles?: Record<string, string>;
+  /** Pieces that the position editor places on a tile with these features. */
+  piecesOnTile?: (spots: FeatureSpot[], roles: Record<string, string>) => EditorPiece[];
+  /** Pieces that the position editor places beside the map. */
+  piecesBeside?: EditorPiece[];
   /** Map layer of the module. */
   mapLayer?: Component<MapLayerProps>;
   /** Items of the module at a seat; items with count 0 are hidden. */

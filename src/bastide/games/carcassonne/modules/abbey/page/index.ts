@@ -1,8 +1,15 @@
 /** Page extension of Abbey & Mayor: abbey tiles at the seats, wagon moves and barns. */
-import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import { meepleChoices, type ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+
+const CORNERS = ["ne", "se", "sw", "nw"];
 
 export default {
   order: 10,
+  piecesOnTile: (spots) => [
+    ...meepleChoices(spots, ["city"], () => "mayor"),
+    ...meepleChoices(spots, ["city", "road", "cloister", "shrine"], () => "wagon"),
+    ...(spots.some(({ kind }) => kind === "field") ? CORNERS : []).map((corner) => ({ words: `barn on corner ${corner}`, name: ["piece", "barn"] as [string, string], place: `corner-${corner}`, isOwned: true })),
+  ],
   seat: (view, seat) => [{ kind: "feature", id: "abbey", count: view.extra.abbey?.abbeys[seat] ?? 0 }],
   describe: ({ extra }) => (extra.abbey?.abbeys ?? []).flatMap((has, player) => (has ? [["seat-abbey", { player }]] : [])),
   decisions: {

@@ -1,5 +1,5 @@
 /** Page extension of Bridges, Castles & Bazaars: map layer, items at the seats and bids. */
-import type { ModuleLine, ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import type { EditorPiece, ModuleLine, ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import { point } from "$games/carcassonne/page/board/point_geometry.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import BidPicker from "./BidPicker.svelte";
@@ -26,6 +26,11 @@ function describe({ extra: { bridges: view } }: CarcassonneView): ModuleLine[] {
 
 export default {
   order: 20,
+  piecesOnTile: (spots) => [
+    { words: "bridge ns", name: ["feature", "bridge"], place: "way-ns" },
+    { words: "bridge ew", name: ["feature", "bridge"], place: "way-ew" },
+    ...spots.filter(({ kind }) => kind === "city").map(({ number }): EditorPiece => ({ words: `castle on city ${number}`, name: ["feature", "castle"], ...(number > 0 && { place: String(number + 1) }) })),
+  ],
   mapLayer: BridgesAndCastles,
   seat,
   describe,

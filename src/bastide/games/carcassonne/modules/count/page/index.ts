@@ -1,5 +1,5 @@
 /** Page extension of The Count: meeples in the city of Carcassonne. */
-import { repeatIds, type ModuleLine, type ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import { repeatIds, type EditorPiece, type ModuleLine, type ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import { quarterPosition } from "./quarter_positions.ts";
 import QuarterMeeples from "./QuarterMeeples.svelte";
@@ -18,8 +18,12 @@ function describe({ extra: { count: view } }: CarcassonneView): ModuleLine[] {
   return [["count", { quarter: view.count }], ...meeples];
 }
 
+const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];
+const inQuarter = (id: string, isOwned: boolean) => (quarter: string): EditorPiece => ({ words: `${id} in ${quarter}`, name: ["figure", id], place: `quarter-${quarter}`, isOwned, isSingle: !isOwned });
+
 export default {
   order: 50,
+  piecesBeside: [...QUARTERS.map(inQuarter("count", false)), ...QUARTERS.map(inQuarter("follower", true))],
   mapLayer: QuarterMeeples,
   describe,
   decisions: {

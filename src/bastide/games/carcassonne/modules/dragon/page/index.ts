@@ -15,6 +15,10 @@ function describe({ extra: { dragon: view } }: CarcassonneView): ModuleLine[] {
 
 export default {
   order: 60,
+  piecesOnTile: () => [
+    { words: "dragon", name: ["figure", "dragon"], isSingle: true },
+    { words: "fairy", name: ["figure", "fairy"], isSingle: true },
+  ],
   mapLayer: DragonAndFairy,
   describe,
   decisions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 LOCALE = SOURCES / "bastide" / "locale"
 VERSION_FILE = SOURCES / "bastide" / "__init__.py"
-#: Catalogues of ``bastide-pages``, which ``pyproject.toml`` leaves out of the wheel of ``bastide``.
+#: Shared catalogues of ``bastide-pages``, which ``pyproject.toml`` leaves out of the wheel of ``bastide``.
 PAGE_CATALOGUES = (
     "analysis",
     "club",
@@ -41,6 +41,14 @@ PAGE_CATALOGUES = (
 sys.path.append(str(ROOT))  # appended, so that its modules do not shadow others
 
 
+def page_catalogues() -> list[Path]:
+    """Return the catalogues whose texts only the pages show."""
+    from hatch_build import GAMES
+
+    shared = [path for name in PAGE_CATALOGUES for path in sorted(LOCALE.glob(f"*/{name}.ftl"))]
+    return [*shared, *sorted(GAMES.glob("*/page/locale/*.ftl"))]
+
+
 def built_files(distribution: str) -> list[Path]:
     """Return the files of a distribution."""
     from hatch_build import BROWSER_PYTHON, GAMES, STATIC
@@ -52,8 +60,7 @@ def built_files(distribution: str) -> list[Path]:
     found = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     if distribution == "bastide-site":
         return found
-    catalogues = [path for name in PAGE_CATALOGUES for path in sorted(LOCALE.glob(f"*/{name}.ftl"))]
-    return catalogues + [path for path in found if BROWSER_PYTHON not in path.parents]
+    return page_catalogues() + [path for path in found if BROWSER_PYTHON not in path.parents]
 
 
 class VersionHook(MetadataHookInterface):

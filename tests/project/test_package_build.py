@@ -103,9 +103,7 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory, small_checkout: Pat
 
 #: Catalogues whose texts only the pages show.
 PAGE_CATALOGUES = {
-    path.relative_to(PACKAGE.parent).as_posix()
-    for name in load_script("packages/hatch_hooks.py").PAGE_CATALOGUES
-    for path in (PACKAGE / "locale").glob(f"*/{name}.ftl")
+    path.relative_to(PACKAGE.parent).as_posix() for path in load_script("packages/hatch_hooks.py").page_catalogues()
 }
 
 

@@ -33,6 +33,7 @@ PAGE_CATALOGUES = (
     "profile",
     "rating",
     "replay",
+    "server",
     "setting",
     "strategy",
     "study",

@@ -225,3 +225,16 @@ table-duration-second = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekund
 }
+
+## Settings of a new table
+
+table-aids = Zobrazit pomůcky (zbývající kartičky, očekávané body)
+    .help = Uvidí je všichni u stolu.
+table-talk = Diváci mohou psát do chatu
+    .help = Jinak mohou chat jen číst.
+table-stand-in = Náhradní bot
+    .help = Hraje za toho, kdo odejde, je dlouho pryč nebo mu vyprší čas.
+table-absence = Když je hráč pryč
+    .help = Čas běží, když se čeká na někoho, kdo není připojený. Vrátit se může kdykoli.
+table-absence-after = bude za něj hrát bot (čekací doba: { $time })
+table-absence-never = počkat na něj

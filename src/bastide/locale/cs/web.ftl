@@ -101,8 +101,6 @@ web-paste = Vložit názvy karet
 web-paste-unknown = Neznámé: { $names }
 web-share-choice = Zkopírovat odkaz na toto nastavení
 web-take-over = Použít seznam
-web-aids = Zobrazit pomůcky (zbývající kartičky, očekávané body)
-    .help = Uvidí je všichni u stolu.
 web-clock = Čas na tah
     .help = Omezuje, jak dlouho může každý hráč přemýšlet.
 web-pace-none = Bez omezení
@@ -116,12 +114,6 @@ web-clock-days = { $days ->
 }
 web-pace-day = 1 den na tah
 web-pace-week = 1 týden na tah
-web-absence = Když je hráč pryč
-    .help = Čas běží, když se čeká na někoho, kdo není připojený. Vrátit se může kdykoli.
-web-absence-never = počkat na něj
-web-absence-after = bude za něj hrát bot (čekací doba: { $time })
-web-stand-in = Náhradní bot
-    .help = Hraje za toho, kdo odejde, je dlouho pryč nebo mu vyprší čas.
 web-opponents = Soupeři
 web-more-options = Další možnosti
 web-filter = Zobrazit
@@ -228,8 +220,6 @@ web-settings = Nastavení
 
 ## Inviting
 
-web-talk = Diváci mohou psát do chatu
-    .help = Jinak mohou chat jen číst.
 web-turn-ends = { $what }. Tvůj tah končí…
 web-end-turn-now = Ukončit tah
 web-key-choices = seznam všech možností

@@ -196,3 +196,16 @@ table-duration-second = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }
+
+## Settings of a new table
+
+table-aids = Hilfen anzeigen (übrige Plättchen, voraussichtliche Punkte)
+    .help = Alle am Tisch sehen sie.
+table-talk = Zuschauer dürfen chatten
+    .help = Sonst können Zuschauer den Chat nur lesen.
+table-stand-in = Ersatzbot
+    .help = Spielt für alle, die gehen, zu lange weg sind oder deren Zeit abgelaufen ist.
+table-absence = Bei Abwesenheit
+    .help = Die Zeit läuft, wenn die Partie auf jemanden wartet, der nicht verbunden ist. Man kann jederzeit zurückkehren.
+table-absence-after = Bot übernimmt (Wartezeit: { $time })
+table-absence-never = Tisch wartet

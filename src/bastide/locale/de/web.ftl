@@ -98,8 +98,6 @@ web-paste = Namen einfügen
 web-paste-unknown = Hier unbekannt: { $names }
 web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
-web-aids = Hilfen anzeigen (übrige Plättchen, voraussichtliche Punkte)
-    .help = Alle am Tisch sehen sie.
 web-clock = Bedenkzeit
     .help = Begrenzt, wie lange jeder überlegen darf.
 web-pace-none = Unbegrenzt
@@ -112,12 +110,6 @@ web-clock-days = { $days ->
 }
 web-pace-day = 1 Tag pro Zug
 web-pace-week = 1 Woche pro Zug
-web-absence = Bei Abwesenheit
-    .help = Die Zeit läuft, wenn die Partie auf jemanden wartet, der nicht verbunden ist. Man kann jederzeit zurückkehren.
-web-absence-never = Tisch wartet
-web-absence-after = Bot übernimmt (Wartezeit: { $time })
-web-stand-in = Ersatzbot
-    .help = Spielt für alle, die gehen, zu lange weg sind oder deren Zeit abgelaufen ist.
 web-opponents = Gegner
 web-more-options = Weitere Optionen
 web-filter = Filter
@@ -222,8 +214,6 @@ web-settings = Einstellungen
 
 ## Inviting
 
-web-talk = Zuschauer dürfen chatten
-    .help = Sonst können Zuschauer den Chat nur lesen.
 web-turn-ends = { $what }. Dein Zug endet gleich …
 web-end-turn-now = Zug beenden
 web-key-choices = Liste aller Möglichkeiten

@@ -196,3 +196,16 @@ table-duration-second = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+
+## Settings of a new table
+
+table-aids = Show helpers (tiles left, projected points)
+    .help = Everyone at the table sees them.
+table-talk = Spectators can chat
+    .help = If this is off, spectators can only read the chat.
+table-stand-in = Substitute bot
+    .help = Plays for people who leave, are away too long or run out of time.
+table-absence = When a player is away
+    .help = Counts while the game waits for someone who isn’t connected. They can come back at any time.
+table-absence-after = a bot takes over after { $time }
+table-absence-never = wait for them

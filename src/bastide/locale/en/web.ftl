@@ -98,8 +98,6 @@ web-paste = Paste card names
 web-paste-unknown = Unknown: { $names }
 web-share-choice = Copy link to this setup
 web-take-over = Use this list
-web-aids = Show helpers (tiles left, projected points)
-    .help = Everyone at the table sees them.
 web-clock = Clock
     .help = Limits how long each player may think.
 web-pace-none = No clock
@@ -112,12 +110,6 @@ web-clock-days = { $days ->
 }
 web-pace-day = 1 day per move
 web-pace-week = 1 week per move
-web-absence = When a player is away
-    .help = Counts while the game waits for someone who isn’t connected. They can come back at any time.
-web-absence-never = wait for them
-web-absence-after = a bot takes over after { $time }
-web-stand-in = Substitute bot
-    .help = Plays for people who leave, are away too long or run out of time.
 web-opponents = Opponents
 web-more-options = More options
 web-filter = Show
@@ -222,8 +214,6 @@ web-settings = Settings
 
 ## Inviting
 
-web-talk = Spectators can chat
-    .help = If this is off, spectators can only read the chat.
 web-turn-ends = { $what }. Your turn is ending…
 web-end-turn-now = End turn
 web-key-choices = list all options

@@ -207,3 +207,16 @@ table-duration-second = { $count ->
     [two] שתי שניות
    *[other] { $count } שניות
 }
+
+## Settings of a new table
+
+table-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
+    .help = כל מי שבשולחן רואה אותם.
+table-talk = גם הצופים יכולים לכתוב בצ׳אט
+    .help = בלי זה הצופים יכולים רק לקרוא את הצ׳אט.
+table-stand-in = בוט מחליף
+    .help = משחק במקום מי שעזב, נעדר יותר מדי זמן או שזמנו נגמר.
+table-absence = כשמישהו נעדר
+    .help = הזמן נספר כשהמשחק מחכה למי שאינו מחובר. אפשר לחזור בכל רגע.
+table-absence-after = בוט ממשיך לשחק אחרי { $time }
+table-absence-never = השולחן מחכה

@@ -98,8 +98,6 @@ web-paste = הדבקת שמות
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
 web-take-over = שימוש ברשימה
-web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
-    .help = כל מי שבשולחן רואה אותם.
 web-clock = שעון
     .help = מגביל את זמן המחשבה של כל שחקן.
 web-pace-none = ללא שעון
@@ -113,12 +111,6 @@ web-clock-days = { $days ->
 }
 web-pace-day = יום אחד לכל מהלך
 web-pace-week = שבוע לכל מהלך
-web-absence = כשמישהו נעדר
-    .help = הזמן נספר כשהמשחק מחכה למי שאינו מחובר. אפשר לחזור בכל רגע.
-web-absence-never = השולחן מחכה
-web-absence-after = בוט ממשיך לשחק אחרי { $time }
-web-stand-in = בוט מחליף
-    .help = משחק במקום מי שעזב, נעדר יותר מדי זמן או שזמנו נגמר.
 web-opponents = יריבים
 web-more-options = אפשרויות נוספות
 web-filter = הצגה
@@ -223,8 +215,6 @@ web-settings = הגדרות
 
 ## Inviting
 
-web-talk = גם הצופים יכולים לכתוב בצ׳אט
-    .help = בלי זה הצופים יכולים רק לקרוא את הצ׳אט.
 web-turn-ends = { $what }. התור שלך מסתיים…
 web-end-turn-now = סיום התור
 web-key-choices = רשימת כל האפשרויות

@@ -45,6 +45,15 @@ class LoadCount:
         self.refused += is_refused
 
 
+async def read_chunks(reader: asyncio.StreamReader) -> bytes:
+    """Read a body that is sent in chunks."""
+    chunks = []
+    while size := int(await reader.readuntil(b"\r\n"), 16):
+        chunks.append((await reader.readexactly(size + 2))[:-2])
+    await reader.readexactly(2)
+    return b"".join(chunks)
+
+
 class HttpConnection:
     """HTTP connection of one guest, kept open. A thin client, so that the load generator needs little time."""
 
@@ -78,7 +87,10 @@ class HttpConnection:
         headers["set-cookie"] = "; ".join(
             value.partition(";")[0] for name, value in fields if name == "set-cookie" and "=;" not in value[:40]
         )
-        text = await reader.readexactly(int(headers.get("content-length", 0)))
+        if headers.get("transfer-encoding") == "chunked":
+            text = await read_chunks(reader)
+        else:
+            text = await reader.readexactly(int(headers.get("content-length", 0)))
         return int(first.split()[1]), text, headers
 
     def close(self) -> None:

@@ -67,9 +67,9 @@ def test_rate_limited_client_retries_after_the_given_time(tmp_path: Path, monkey
         f"sqlite:///{tmp_path / 'strict.db'}", settings={"rate_limit_factor": 0.05}
     ) as strict:  # burst of ten, two per second
         ann = Client(strict.url, "Ann")
-        for _ in range(12):
+        while not waited:  # as soon as the requests come faster than the limit
             assert ann.get("/api/games")
-    assert waited
+        assert ann.get("/api/games")
     with RunningServer(f"sqlite:///{tmp_path / 'fewer.db'}", settings={"rate_limit_factor": 0.25}) as fewer:
         people = [LiveClient(fewer.url, name) for name in ("Ann", "Ben")]
         asking = play_by_requests([*people], start_table([*people], "magpie"), random_chooser(1))

@@ -1,4 +1,4 @@
-"""Reports of studies, and their removal by moderators. Private studies are nobody else's business."""
+"""Reports of studies, and their removal by moderators. Private studies cannot be reported."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@
     == game: Two Villages
     bastide record 1
     ...
-    == puzzle: Find the megaturn
+    == puzzle: Win in one turn
     game: dominion | ...
     # variation 1 = 0 0 play village
 
